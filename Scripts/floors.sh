@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# Two laws the compiler does not keep: no module imports what its floor may never see, and only the command line and the
+# two files named Ambient.swift read the machine's clock, zone and locale.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+failed=0
+
+shims='SwiftUI|WidgetKit|AppIntents'
+drawing='ArcText|ArcPaint|ArcImages|ArcLayout|ArcRendering'
+doors='CCairo|CPango|CHarfBuzz|CSQLite|CPNG|CDeflate|CJPEG'
+habits='ArcHabits|ArcHabitWidgets|HabitTemplates'
+
+# A folder, and the modules nothing in it may import.
+never() {
+  local hits
+  hits=$(grep -rnE --include='*.swift' "^[[:space:]]*(@[_A-Za-z]+(\([a-zA-Z]*\))? +)*((public|package|internal|fileprivate|private) +)?import +((struct|class|enum|protocol|func|typealias|var|let) +)?($2)([. ]|$)" "$1" 2>/dev/null) \
+    && { printf '%s\n' "$hits"; echo "floors: $1 may not import these (design: who may import whom)"; failed=1; }
+}
+
+never Sources/ArcGraphics "Foundation.*|Arc.*|$shims|$doors"
+never Sources/ArcFoundation "Arc.*|$shims|$doors"
+never Sources/ArcHabits "ArcGraphics|ArcViews|ArcIntents|ArcWidgets|$drawing|$shims|CCairo|CPango|CHarfBuzz|CPNG|CDeflate"
+never Sources/ArcViews "$habits|ArcIntents|ArcWidgets|$drawing|$shims|$doors"
+never Sources/ArcIntents "$habits|ArcWidgets|$drawing|$shims|$doors"
+never Sources/ArcText "$habits|ArcViews|ArcIntents|ArcWidgets|ArcPaint|ArcLayout|ArcRendering|$shims|CCairo"
+never Sources/ArcPaint "Foundation.*|$habits|ArcViews|ArcIntents|ArcWidgets|ArcText|ArcLayout|ArcRendering|$shims|CPango|CHarfBuzz"
+never Sources/ArcImages "Foundation.*|$habits|ArcViews|ArcIntents|ArcWidgets|ArcText|ArcLayout|ArcRendering|$shims|CCairo|CPango"
+never Sources/ArcLayout "$habits|ArcIntents|ArcWidgets|ArcText|ArcPaint|ArcRendering|$shims|$doors"
+never Sources/ArcWidgets "$habits|$drawing|$shims|$doors"
+never Sources/ArcRendering "$habits|$shims"
+for shim in SwiftUI WidgetKit AppIntents; do never "Sources/$shim" "$habits|$doors"; done
+never Sources/ArcHabitWidgets "HabitTemplates|$drawing|$doors"
+never Sources/ArcGolden "$habits|$doors"
+never Sources/ArcCommands "$doors"
+never Templates "Arc(Graphics|Foundation|Habits|Views|Intents|Widgets)|$drawing|ArcGolden|ArcCommands|$doors"
+
+ambient='\b(Date\(\)|Date\.now\b|(Calendar|TimeZone|Locale)\.(current|autoupdatingCurrent)\b|TimeZone\.system\b)'
+hits=$(grep -rnE --include='*.swift' "$ambient" Sources Templates 2>/dev/null \
+  | grep -vE '^Sources/(ArcCommands/|Arc(Habits|Rendering)/Ambient\.swift:)' | grep -vE '^[^:]+:[0-9]+:[[:space:]]*//')
+if [ -n "$hits" ]; then
+  printf '%s\n' "$hits"
+  echo "floors: the machine's clock, zone and locale are read in ArcCommands and the two files named Ambient.swift alone"
+  failed=1
+fi
+exit $failed

@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# Runs every test and closes with one line: how many passed, how many failed.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+swift test --disable-xctest "$@" 2>&1 | tee "$log"
+code=${PIPESTATUS[0]}
+total=$(sed -nE 's/.*Test run with ([0-9]+) tests?.*/\1/p' "$log" | tail -n 1)
+failed=$(grep -cE '^. Test .* failed after' "$log")
+if [ -z "$total" ]; then
+  echo "tests: the package did not build"
+elif [ "$code" = 0 ]; then
+  echo "$total passed, 0 failed"
+else
+  echo "$((total - failed)) passed, $failed failed"
+fi
+exit "$code"
