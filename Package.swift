@@ -1,0 +1,98 @@
+// swift-tools-version: 6.2
+// The floor plan: which module may import which. A lower floor never imports a higher one.
+
+import PackageDescription
+
+/// What every Swift target of the package is built with.
+let house: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Settings of a target that calls no C.
+let pure: [SwiftSetting] = house + [.strictMemorySafety()]
+
+/// A module of `Sources/`, built on `floors`.
+func module(_ name: String, _ floors: [Target.Dependency], c: Bool = false, path: String? = nil) -> Target {
+  .target(name: name, dependencies: floors, path: path ?? "Sources/\(name)", swiftSettings: c ? house : pure)
+}
+
+/// A door to a C library: a module map and a header, nothing else.
+func door(_ name: String, pkgConfig: String, debian: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([debian])])
+}
+
+func tests(_ name: String, _ floors: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(name: name, dependencies: floors, path: "Tests/\(name)", resources: resources, swiftSettings: house)
+}
+
+let package = Package(
+  name: "ArcFlow",
+  products: [
+    .executable(name: "arcflow", targets: ["arcflow"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "ArcHabits", targets: ["ArcHabits"]),
+    .library(name: "ArcHabitWidgets", targets: ["ArcHabitWidgets"]),
+    .library(name: "ArcRendering", targets: ["ArcRendering"]),
+    .library(name: "ArcGolden", targets: ["ArcGolden"]),
+  ],
+  targets: [
+    // 0 — doors to C
+    door("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+    door("CPango", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
+    door("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
+    door("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
+    door("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
+    door("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
+
+    // 1
+    module("ArcGraphics", []),
+    module("ArcFoundation", []),
+    module("ArcHabits", ["CSQLite"], c: true),
+    // 2
+    module("ArcViews", ["ArcGraphics", "ArcFoundation"]),
+    module("ArcText", ["ArcGraphics", "CPango", "CHarfBuzz"], c: true),
+    module("ArcPaint", ["ArcGraphics", "CCairo"], c: true),
+    module("ArcImages", ["ArcGraphics", "CPNG", "CDeflate"], c: true),
+    // 3
+    module("ArcIntents", ["ArcViews", "ArcFoundation"]),
+    module("ArcLayout", ["ArcViews", "ArcGraphics"]),
+    // 4
+    module("ArcWidgets", ["ArcViews", "ArcIntents", "ArcFoundation"]),
+    // 5
+    module("ArcRendering", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcLayout", "ArcText", "ArcPaint", "ArcImages", "ArcGraphics"]),
+    // 6
+    module("ArcHabitWidgets", ["ArcHabits", "ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation"]),
+    module("SwiftUI", ["ArcViews", "ArcFoundation"]),
+    module("AppIntents", ["ArcIntents", "SwiftUI"]),
+    module("WidgetKit", ["ArcWidgets", "ArcRendering", "AppIntents", "SwiftUI"]),
+    // 7
+    module("HabitTemplates", ["SwiftUI", "AppIntents", "WidgetKit", "ArcHabitWidgets"], path: "Templates"),
+    module("ArcGolden", ["ArcRendering", "ArcImages", "ArcGraphics"]),
+    // 8
+    module(
+      "ArcCommands",
+      [
+        "ArcHabits", "ArcHabitWidgets", "HabitTemplates", "ArcRendering", "ArcGolden", "ArcWidgets", "ArcIntents", "ArcViews",
+        "ArcText", "ArcPaint", "ArcImages", "ArcLayout", "ArcGraphics", "ArcFoundation",
+      ]),
+    // 9
+    .executableTarget(name: "arcflow", dependencies: ["ArcCommands"], path: "Sources/arcflow", swiftSettings: pure),
+
+    tests("ArcGraphicsTests", ["ArcGraphics"]),
+    tests("ArcHabitsTests", ["ArcHabits", "CSQLite"], resources: [.copy("Vectors")]),
+    tests("ArcTextTests", ["ArcText", "ArcGraphics"]),
+    tests("ArcPaintTests", ["ArcPaint", "ArcGraphics"]),
+    tests("ArcImagesTests", ["ArcImages", "ArcGraphics"]),
+    tests("ArcViewsTests", ["ArcViews", "ArcGraphics", "SwiftUI", "AppIntents", "WidgetKit"]),
+    tests("ArcLayoutTests", ["ArcLayout", "ArcViews", "ArcGraphics"]),
+    tests("ArcWidgetsTests", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcRendering"]),
+    tests("ArcHabitWidgetsTests", ["ArcHabitWidgets", "ArcHabits", "ArcWidgets", "ArcIntents", "HabitTemplates", "ArcRendering"]),
+    tests("ArcCommandsTests", ["ArcCommands"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,150 @@
+// The resolved tree between views and layout: fonts, colours, text and paths are settled, frames are not.
+
+public import ArcGraphics
+
+/// A view with everything inherited written into it. Layout asks nothing else of the vocabulary above.
+public indirect enum ViewNode {
+  /// Nothing: takes no place in a stack and no spacing.
+  case empty
+  /// Several views in a row without a container of their own; a container takes them as its own children.
+  case group([ViewNode])
+  /// Takes what its neighbours leave along its stack's axis; at least `minLength` points (nil: 8).
+  case spacer(minLength: Double?)
+  case text(TextNode)
+  case symbol(SymbolNode)
+  case image(ImageNode)
+  case shape(ShapeNode)
+  case stack(StackNode)
+  case layered(LayeredNode)
+  case grid(GridNode)
+  case custom(CustomLayoutNode)
+  /// A view that is made once its size is known (GeometryReader); takes all that is proposed, content at its top leading corner.
+  case sized(@MainActor (NodeGeometry) -> ViewNode)
+  /// A drawing that is made once its size is known (Canvas); commands are in points from its own corner.
+  case canvas(@MainActor (Size) -> [CanvasCommand])
+  /// The first child that fits the proposal along the axes, else the last.
+  case firstThatFits(horizontal: Bool, vertical: Bool, [ViewNode])
+  case modified(ViewNode, NodeModifier)
+}
+
+/// Text and the paints of its styles.
+public struct TextNode: Sendable, Hashable {
+  public var request: TextRequest
+  /// `request.spans[i].style` is an index into this.
+  public var paints: [PaintSpec]
+
+  public init(request: TextRequest, paints: [PaintSpec]) {
+    self.request = request
+    self.paints = paints
+  }
+}
+
+/// A symbol at its own size, or stretched into its proposal.
+public struct SymbolNode: Sendable, Hashable {
+  public var request: SymbolRequest
+  /// Paint of the primary layer, then of further layers; the last serves the rest.
+  public var paints: [PaintSpec]
+  public var isResizable: Bool
+
+  public init(request: SymbolRequest, paints: [PaintSpec], isResizable: Bool = false) {
+    self.request = request
+    self.paints = paints
+    self.isResizable = isResizable
+  }
+}
+
+/// A bitmap.
+public struct ImageNode: Sendable, Hashable {
+  public var bitmap: Bitmap
+  /// Its natural size in points.
+  public var size: Size
+  public var isResizable: Bool
+  /// Where set, only the bitmap's alpha is used and painted with this.
+  public var template: PaintSpec?
+  public var interpolates: Bool
+
+  public init(bitmap: Bitmap, size: Size, isResizable: Bool = false, template: PaintSpec? = nil, interpolates: Bool = true) {
+    self.bitmap = bitmap
+    self.size = size
+    self.isResizable = isResizable
+    self.template = template
+    self.interpolates = interpolates
+  }
+}
+
+/// A shape that fills its proposal (10 × 10 points where nothing is proposed).
+public struct ShapeNode {
+  public enum Drawing: Sendable, Hashable {
+    case fill(PaintSpec, FillRule)
+    case stroke(PaintSpec, Stroke)
+  }
+
+  /// How it answers a proposal: takes it all, or the largest square within it.
+  public enum Sizing: UInt8, Sendable { case flexible, square }
+
+  public var sizing: Sizing
+  /// What is drawn, bottom first; all along `path`.
+  public var drawings: [Drawing]
+  /// The outline in a rectangle, in points.
+  public var path: @MainActor (Rect) -> VectorPath
+
+  public init(sizing: Sizing = .flexible, drawings: [Drawing], path: @escaping @MainActor (Rect) -> VectorPath) {
+    self.sizing = sizing
+    self.drawings = drawings
+    self.path = path
+  }
+}
+
+/// Children beside or below one another.
+public struct StackNode {
+  public enum Axis: UInt8, Sendable { case horizontal, vertical }
+
+  public var axis: Axis
+  /// The guide the children share across the axis.
+  public var alignment: AlignmentKey
+  /// The gap between neighbours, in points, or nil for the default of 8.
+  public var spacing: Double?
+  public var children: [ViewNode]
+
+  public init(axis: Axis, alignment: AlignmentKey, spacing: Double?, children: [ViewNode]) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+    self.children = children
+  }
+}
+
+/// Children on top of one another, first at the bottom.
+public struct LayeredNode {
+  public var alignment: AlignmentPair
+  public var children: [ViewNode]
+
+  public init(alignment: AlignmentPair, children: [ViewNode]) {
+    self.alignment = alignment
+    self.children = children
+  }
+}
+
+/// What a sized view may know of the place it stands in, in points.
+public struct NodeGeometry: Sendable, Hashable {
+  public var size: Size
+  /// Its rectangle in the coordinates of the whole picture.
+  public var globalFrame: Rect
+  public var safeArea: Insets
+
+  public init(size: Size, globalFrame: Rect, safeArea: Insets = .zero) {
+    self.size = size
+    self.globalFrame = globalFrame
+    self.safeArea = safeArea
+  }
+}
+
+/// One step of a canvas, in points from its corner.
+public enum CanvasCommand {
+  case fill(VectorPath, FillRule, PaintSpec)
+  case stroke(VectorPath, Stroke, PaintSpec)
+  /// A resolved view laid out in a rectangle.
+  case view(ViewNode, Rect)
+  case beginLayer(opacity: Double, blendMode: BlendMode, transform: Transform, clip: VectorPath?, blurRadius: Double, shadow: Shadow?)
+  case endLayer
+}

@@ -1,0 +1,3 @@
+// The door to cairo.
+#pragma once
+#include <cairo/cairo.h>

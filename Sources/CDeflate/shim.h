@@ -1,0 +1,3 @@
+// The door to deflate.
+#pragma once
+#include <libdeflate.h>

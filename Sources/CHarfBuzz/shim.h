@@ -1,0 +1,12 @@
+// The door to HarfBuzz, with the one call whose name changed in version 7.
+#pragma once
+#include <hb.h>
+#include <hb-ot.h>
+
+static inline void arc_draw_glyph(hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *funcs, void *data) {
+#if HB_VERSION_ATLEAST(7, 0, 0)
+  hb_font_draw_glyph(font, glyph, funcs, data);
+#else
+  hb_font_get_glyph_shape(font, glyph, funcs, data);
+#endif
+}

@@ -1,0 +1,3 @@
+// The door to png.
+#pragma once
+#include <png.h>
