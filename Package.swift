@@ -15,8 +15,11 @@ let house: [SwiftSetting] = [
 let pure: [SwiftSetting] = house + [.strictMemorySafety()]
 
 /// A module of `Sources/`, built on `floors`.
-func module(_ name: String, _ floors: [Target.Dependency], c: Bool = false, path: String? = nil) -> Target {
-  .target(name: name, dependencies: floors, path: path ?? "Sources/\(name)", swiftSettings: c ? house : pure)
+func module(
+  _ name: String, _ floors: [Target.Dependency], c: Bool = false, path: String? = nil, resources: [Resource] = []
+) -> Target {
+  .target(
+    name: name, dependencies: floors, path: path ?? "Sources/\(name)", resources: resources, swiftSettings: c ? house : pure)
 }
 
 /// A door to a C library: a module map and a header, nothing else.
@@ -79,7 +82,7 @@ let package = Package(
       [
         "ArcHabits", "ArcHabitWidgets", "HabitTemplates", "ArcRendering", "ArcGolden", "ArcWidgets", "ArcIntents", "ArcViews",
         "ArcText", "ArcPaint", "ArcImages", "ArcLayout", "ArcGraphics", "ArcFoundation",
-      ]),
+      ], resources: [.embedInCode("Resources/assets.py")]),
     // 9
     .executableTarget(name: "arcflow", dependencies: ["ArcCommands"], path: "Sources/arcflow", swiftSettings: pure),
 

@@ -1,0 +1,61 @@
+// The machine a command runs on: its clock, zone, environment and streams. The only file of the package that reads them.
+
+public import ArcHabits
+import Foundation
+
+/// What a command may know of its surroundings, handed in, so that tests hand in others.
+public struct Machine: Sendable {
+  /// The instant it is.
+  public var now: @Sendable () -> Instant
+  /// The zone the machine is set to.
+  public var zone: @Sendable () -> ZoneRules
+  public var environment: [String: String]
+  /// Where the binary lies, or nil where that is not known.
+  public var executable: String?
+  /// Writes to standard output at once; throws where that fails.
+  public var output: @Sendable ([UInt8]) throws(OutputError) -> Void
+  /// Writes to standard error; nobody hears of a failure there.
+  public var errors: @Sendable ([UInt8]) -> Void
+
+  public init(
+    now: @escaping @Sendable () -> Instant, zone: @escaping @Sendable () -> ZoneRules, environment: [String: String], executable: String?,
+    output: @escaping @Sendable ([UInt8]) throws(OutputError) -> Void, errors: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    self.now = now
+    self.zone = zone
+    self.environment = environment
+    self.executable = executable
+    self.output = output
+    self.errors = errors
+  }
+
+  /// This machine.
+  public static var real: Machine {
+    Machine(
+      now: { Ambient.now() },
+      zone: { Ambient.zone() },
+      environment: ProcessInfo.processInfo.environment,
+      executable: try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+      output: { bytes throws(OutputError) in
+        let code = writeAll(bytes, to: 1)
+        guard code == 0 else { throw OutputError(code: code) }
+      },
+      errors: { bytes in _ = writeAll(bytes, to: 2) })
+  }
+}
+
+/// Standard output did not take what was printed.
+public struct OutputError: Error, Hashable {
+  /// The system's number for why.
+  public let code: Int32
+
+  public init(code: Int32) { self.code = code }
+}
+
+extension Machine {
+  /// Prints lines as an answer, whole and at once.
+  func say(_ text: String) throws(OutputError) { try output(Array((text.hasSuffix("\n") ? text : text + "\n").utf8)) }
+
+  /// Prints a sentence about what went wrong or deserves a look.
+  func warn(_ sentence: String) { errors(Array("arcflow: \(sentence)\n".utf8)) }
+}

@@ -1,0 +1,98 @@
+// Files are written beside their target and renamed over it, so that a reader never sees half of one.
+
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// What writing a file came to.
+enum FileOutcome: Sendable, Hashable {
+  case written
+  /// The file already held this, and was left alone.
+  case unchanged
+}
+
+/// Why a file was not written. Whatever was at its path is still there.
+enum FileError: Error, Hashable {
+  case missingFolder(String)
+  case isFolder(String)
+  case readOnly(String)
+  /// The file, or one beside it, cannot be made.
+  case cannotCreate(String, code: Int32)
+  /// The disk is full or failed.
+  case inputOutput(String, code: Int32)
+}
+
+/// Puts bytes at a path, unless `isSame` finds that the bytes there already are as good.
+/// An existing file keeps its permissions; one without any write permission is not replaced. Links are followed.
+@discardableResult
+func writeFile(_ bytes: [UInt8], to path: String, isSame: ([UInt8]) -> Bool) throws(FileError) -> FileOutcome {
+  let target = resolved(path)
+  var mode: mode_t = 0o666
+  var keepsMode = false
+  var status = stat()
+  if unsafe stat(target, &status) == 0 {
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw .isFolder(path)
+    case S_IFREG:
+      // Root may write anything, and still a file that is marked read-only is meant to stay.
+      guard status.st_mode & 0o222 != 0, unsafe access(target, W_OK) == 0 else { throw .readOnly(path) }
+      if let old = FileManager.default.contents(atPath: target), isSame(Array(old)) { return .unchanged }
+      mode = status.st_mode & 0o7777
+      keepsMode = true
+    default:
+      // A device or a pipe is written to, not replaced.
+      try writeThrough(bytes, to: target, called: path)
+      return .written
+    }
+  }
+  let folder = (target as NSString).deletingLastPathComponent
+  guard unsafe stat(folder.isEmpty ? "." : folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+    throw .missingFolder(folder)
+  }
+  guard status.st_mode & 0o222 != 0 else { throw .readOnly(folder.isEmpty ? "." : folder) }
+  let fresh = (folder.isEmpty ? "" : folder + "/") + ".\((target as NSString).lastPathComponent.prefix(100)).\(getpid())"
+  let file = unsafe open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+  guard file >= 0 else { throw failure(errno, at: path) }
+  do throws(FileError) {
+    if keepsMode { _ = fchmod(file, mode) }
+    try write(bytes, to: file, called: path)
+    guard close(file) == 0 else { throw .inputOutput(path, code: errno) }
+    guard unsafe rename(fresh, target) == 0 else { throw failure(errno, at: path) }
+  } catch {
+    _ = unsafe unlink(fresh)
+    throw error
+  }
+  return .written
+}
+
+/// The path that is written when a link is named.
+private func resolved(_ path: String) -> String {
+  var target = path
+  for _ in 0..<40 {
+    guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { return target }
+    target = next.hasPrefix("/") ? next : ((target as NSString).deletingLastPathComponent as NSString).appendingPathComponent(next)
+  }
+  return target
+}
+
+private func writeThrough(_ bytes: [UInt8], to target: String, called path: String) throws(FileError) {
+  let file = unsafe open(target, O_WRONLY | O_CLOEXEC)
+  guard file >= 0 else { throw failure(errno, at: path) }
+  defer { close(file) }
+  try write(bytes, to: file, called: path)
+}
+
+private func write(_ bytes: [UInt8], to file: Int32, called path: String) throws(FileError) {
+  let code = writeAll(bytes, to: file)
+  guard code == 0 else { throw failure(code, at: path) }
+}
+
+private func failure(_ code: Int32, at path: String) -> FileError {
+  switch code {
+  case ENOSPC, EDQUOT, EIO, EFBIG: .inputOutput(path, code: code)
+  case EROFS: .readOnly(path)
+  default: .cannotCreate(path, code: code)
+  }
+}

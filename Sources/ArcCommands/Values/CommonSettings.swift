@@ -1,0 +1,58 @@
+// The options every command takes.
+
+import ArcHabits
+
+enum CommonSettings {
+  static let store = Setting(
+    "--store", text: "FILE", help: "the habit store; else $ARCFLOW_STORE, else arcflow/habits.sqlite in the data folder")
+  static let at = Setting(
+    "--at", value: "INSTANT", help: "the instant to answer for, such as 2026-03-20T08:00:00Z; else now", read: instant)
+  static let zone = Setting(
+    "--zone", value: "IANA", help: "the zone to answer in, such as Europe/Berlin; else the one lived in then", read: zoneRules)
+  static let locale = Setting(
+    "--locale", value: "ID", help: "the locale to write in; else $ARCFLOW_LOCALE, else en_US", read: localeIdentifier)
+  static let json = Setting(flag: "--json", help: "answer in JSON")
+  static let help = Setting(flag: "--help", "-h", help: "what a command does and takes")
+  static let version = Setting(flag: "--version", help: "the version of this tool")
+
+  static let all: [any AnySetting] = [store, at, zone, locale, json, help, version]
+}
+
+/// An instant in RFC 3339 with its offset.
+func instant(_ text: String) throws(BadValue) -> Instant {
+  guard let instant = Instant(parsing: text) else {
+    throw BadValue("an instant is written like 2026-03-20T08:00:00Z or 2026-03-20T09:00:00+01:00")
+  }
+  return instant
+}
+
+/// A zone of the tz database by its full name.
+func zoneRules(_ text: String) throws(BadValue) -> ZoneRules {
+  do throws(ZoneError) {
+    return try ZoneRules(text)
+  } catch {
+    switch error {
+    case .unknown(_, let nearest):
+      throw BadValue("a zone is UTC or a tz database name with a slash; did you mean '\(nearest)'?")
+    }
+  }
+}
+
+/// A day by its key.
+func calendarDay(_ text: String) throws(BadValue) -> CalendarDay {
+  guard let day = CalendarDay(parsing: text) else { throw BadValue("a day is written like 2026-03-20") }
+  guard CalendarDay.storable.contains(day) else {
+    throw BadValue("days run from \(CalendarDay.storable.lowerBound) to \(CalendarDay.storable.upperBound)")
+  }
+  return day
+}
+
+/// A locale's identifier, such as `en_US` or `zh-Hans`: a language, then parts of letters and digits.
+func localeIdentifier(_ text: String) throws(BadValue) -> String {
+  let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+  let plain = parts.allSatisfy { (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+  guard plain, let language = parts.first, (2...3).contains(language.count), language.allSatisfy(\.isLetter) else {
+    throw BadValue("a locale is written like en_US or de_DE")
+  }
+  return text
+}
