@@ -1,0 +1,26 @@
+// What this module may ask the machine: the hour, the zone, and where the store lies. Nothing else in it looks outside.
+
+internal import Foundation
+
+/// The machine's answers, for programs that hand nothing in.
+public enum Ambient {
+  /// The instant the machine's clock shows.
+  public static func now() -> Instant { Instant(Date()) }
+
+  /// The machine's zone, or UTC where it has none that the tz database knows.
+  public static func zone() -> ZoneRules {
+    (try? ZoneRules(TimeZone.current.identifier)) ?? .utc
+  }
+
+  /// The store a program uses that names none: `$ARCFLOW_STORE`, else `habits.sqlite` in the person's data folder.
+  public static func defaultStorePath() -> String {
+    let environment = ProcessInfo.processInfo.environment
+    if let named = environment["ARCFLOW_STORE"], !named.isEmpty { return named }
+    return dataFolder(environment) + "/habits.sqlite"
+  }
+
+  private static func dataFolder(_ environment: [String: String]) -> String {
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/arcflow" }
+    return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/arcflow"
+  }
+}

@@ -1,0 +1,56 @@
+// A snapshot as a person lives it: their zone, their days, and where each habit stands on any of them.
+
+/// A snapshot together with the zone the person is in.
+///
+/// Today is an argument of everything, so tomorrow's answers are as easy to have as today's.
+public struct DayBook: Sendable {
+  /// What the store says.
+  public let snapshot: HabitSnapshot
+  /// The zone whose wall clock decides what day it is.
+  public let zone: ZoneRules
+  /// Days of the person's life that never happened, ascending, up to ten years ahead of the last one known.
+  public let voidDays: [CalendarDay]
+
+  /// A snapshot seen by someone in `zone`. Void days come from the snapshot's zone log, or from `zone` where the log is empty.
+  public init(_ snapshot: HabitSnapshot, zone: ZoneRules) {
+    self.snapshot = snapshot
+    self.zone = zone
+    let log = snapshot.zones.isEmpty ? ZoneLog(always: zone) : snapshot.zones
+    let starts = snapshot.habits.compactMap(\.start) + snapshot.histories.values.compactMap(\.days.first)
+    let ends = snapshot.histories.values.compactMap(\.days.last)
+    if let first = starts.min() {
+      let last = max(first, ends.max() ?? first)
+      voidDays = log.voidDays(in: first...(last + 3660), dayStart: snapshot.dayStart)
+    } else {
+      voidDays = []
+    }
+  }
+
+  /// A snapshot seen at an instant: in `zone`, else in the zone its log has in force then, else in `machine`.
+  public init(_ snapshot: HabitSnapshot, at instant: Instant, zone: ZoneRules? = nil, machine: @autoclosure () -> ZoneRules) {
+    self.init(snapshot, zone: zone ?? snapshot.zones.zone(at: instant) ?? machine())
+  }
+
+  /// The person's day at an instant.
+  public func day(at instant: Instant) -> CalendarDay { zone.day(at: instant, dayStart: snapshot.dayStart) }
+
+  /// The first instant of a day.
+  public func boundary(of day: CalendarDay) -> Instant { zone.boundary(of: day, dayStart: snapshot.dayStart) }
+
+  /// Where one habit stands on a day, or nil for an unknown habit. What brings it up is only told by `statuses(on:)`.
+  public func status(of id: Habit.ID, on today: CalendarDay) -> HabitStatus? {
+    snapshot.habit(id).map { HabitStatus(of: $0, history: snapshot.history(of: id), on: today, voidDays: voidDays) }
+  }
+
+  /// Where every habit stands on a day, in the order every widget and list shows them.
+  public func statuses(on today: CalendarDay) -> [HabitStatus] {
+    snapshot.stacks.ordered(
+      snapshot.habits.map { HabitStatus(of: $0, history: snapshot.history(of: $0.id), on: today, voidDays: voidDays) })
+  }
+
+  /// The streak of a habit as of a day; all zeros for an unknown habit.
+  public func streak(of id: Habit.ID, on today: CalendarDay) -> Streak {
+    guard let habit = snapshot.habit(id) else { return Streak(current: 0, best: 0, unit: .days, rate: nil) }
+    return Streak(of: habit, history: snapshot.history(of: id), on: today, voidDays: voidDays)
+  }
+}

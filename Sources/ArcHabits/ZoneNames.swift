@@ -1,0 +1,57 @@
+// The zone a person may have meant by an abbreviation or a misspelt name.
+
+internal import Foundation
+
+enum ZoneNames {
+  /// Abbreviations people type, and where most of those who type them live.
+  private static let abbreviations: [String: String] = [
+    "GMT": "UTC", "Z": "UTC", "UCT": "UTC", "ZULU": "UTC",
+    "BST": "Europe/London", "WET": "Europe/Lisbon", "WEST": "Europe/Lisbon", "IST": "Asia/Kolkata",
+    "CET": "Europe/Berlin", "CEST": "Europe/Berlin", "MET": "Europe/Berlin", "MEZ": "Europe/Berlin", "MESZ": "Europe/Berlin",
+    "EET": "Europe/Athens", "EEST": "Europe/Athens", "MSK": "Europe/Moscow", "TRT": "Europe/Istanbul",
+    "EST": "America/New_York", "EDT": "America/New_York", "ET": "America/New_York", "EST5EDT": "America/New_York",
+    "CST": "America/Chicago", "CDT": "America/Chicago", "CT": "America/Chicago", "CST6CDT": "America/Chicago",
+    "MST": "America/Denver", "MDT": "America/Denver", "MT": "America/Denver", "MST7MDT": "America/Denver",
+    "PST": "America/Los_Angeles", "PDT": "America/Los_Angeles", "PT": "America/Los_Angeles", "PST8PDT": "America/Los_Angeles",
+    "AKST": "America/Anchorage", "AKDT": "America/Anchorage", "HST": "Pacific/Honolulu", "HDT": "Pacific/Honolulu",
+    "AST": "America/Halifax", "ADT": "America/Halifax", "NST": "America/St_Johns", "NDT": "America/St_Johns",
+    "BRT": "America/Sao_Paulo", "BRST": "America/Sao_Paulo", "ART": "America/Argentina/Buenos_Aires", "CLT": "America/Santiago",
+    "CLST": "America/Santiago", "COT": "America/Bogota", "PET": "America/Lima",
+    "JST": "Asia/Tokyo", "KST": "Asia/Seoul", "HKT": "Asia/Hong_Kong", "SGT": "Asia/Singapore", "PKT": "Asia/Karachi",
+    "BDT": "Asia/Dhaka", "ICT": "Asia/Bangkok", "WIB": "Asia/Jakarta", "PHT": "Asia/Manila", "GST": "Asia/Dubai",
+    "NPT": "Asia/Kathmandu", "IRST": "Asia/Tehran", "AWST": "Australia/Perth", "ACST": "Australia/Adelaide",
+    "AEST": "Australia/Sydney", "AEDT": "Australia/Sydney", "NZST": "Pacific/Auckland", "NZDT": "Pacific/Auckland",
+    "EAT": "Africa/Nairobi", "CAT": "Africa/Maputo", "WAT": "Africa/Lagos", "SAST": "Africa/Johannesburg",
+  ]
+
+  /// The tz database name most like `text`.
+  static func nearest(to text: String) -> String {
+    let upper = text.uppercased()
+    if let meant = abbreviations[upper] { return meant }
+    let wanted = Array(upper.utf8)
+    var best = (distance: Int.max, name: "UTC")
+    for name in TimeZone.knownTimeZoneIdentifiers.sorted() where name.utf8.contains(0x2F) {
+      let whole = Array(name.uppercased().utf8)
+      // A city alone is the usual short form, so it counts as well as the whole name.
+      let city = whole.lastIndex(of: 0x2F).map { Array(whole[($0 + 1)...]) } ?? whole
+      let distance = min(editDistance(wanted, whole) * 2, editDistance(wanted, city) * 2 + 1)
+      if distance < best.distance { best = (distance, name) }
+    }
+    return best.name
+  }
+
+  /// How many letters must be put in, taken out or changed to make one name of the other.
+  private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var row = Array(0...right.count)
+    for (lineIndex, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = lineIndex + 1
+      for (index, other) in right.enumerated() {
+        let above = row[index + 1]
+        row[index + 1] = min(min(above, row[index]) + 1, diagonal + (letter == other ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row[right.count]
+  }
+}
