@@ -1,0 +1,75 @@
+// The options that describe a habit and a day of one.
+
+import ArcHabits
+
+enum HabitSettings {
+  static let name = Setting("--name", text: "NAME", help: "what it is called from now on")
+  static let symbol = Setting("--symbol", text: "S", orEmpty: true, help: "its symbol, by SF Symbol name, such as drop.fill")
+  static let color = Setting("--color", value: "C", help: "its colour, such as #0A84FF", read: color)
+  static let schedule = Setting(
+    "--schedule", value: "SPEC", help: "when it is due: daily, weekdays:mon,wed, every:3, week:3, month:10, interval:3, rolling:3/14",
+    read: schedule)
+  static let target = Setting("--target", value: "N", help: "the amount that counts as done", read: positiveNumber)
+  static let unit = Setting("--unit", text: "U", orEmpty: true, help: "what the amount is counted in, such as min")
+  static let avoid = Setting(flag: "--avoid", help: "a habit to stay away from; with a target, at most that much")
+  static let build = Setting(flag: "--build", help: "a habit to do, not to avoid")
+  static let cue = Setting("--cue", text: "TEXT", orEmpty: true, help: "when or after what to do it")
+  static let note = Setting("--note", text: "TEXT", orEmpty: true, help: "anything else about it")
+  static let after = Setting("--after", text: "HABIT", orEmpty: true, help: "the habit it follows, which surfaces it once done")
+  static let start = Setting("--start", value: "DAY", help: "the day it is taken up, such as 2026-03-20", read: calendarDay)
+  static let id = Setting("--id", value: "ID", help: "its id; else one is made of the name", read: identifier)
+
+  static let on = Setting("--on", value: "DAY", help: "the day, such as 2026-03-20; else today", read: calendarDay)
+  static let amount = Setting("--amount", value: "N", help: "how much was done that day", read: number)
+  static let add = Setting("--add", value: "N", help: "how much more was done that day", read: number)
+
+  /// A colour as `#RRGGBB`, in capitals; a missing `#` is forgiven, and nothing at all takes the colour away.
+  private static func color(_ text: String) throws(BadValue) -> String {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    if text.isEmpty { return "" }
+    guard digits.utf8.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
+      throw BadValue("a colour is written like #0A84FF")
+    }
+    return "#" + digits.uppercased()
+  }
+
+  /// A schedule's specification, checked; the day it is anchored on is known only later.
+  private static func schedule(_ text: String) throws(BadValue) -> String {
+    do throws(ScheduleError) {
+      _ = try Schedule(spec: text, anchor: CalendarDay.storable.lowerBound)
+      return text
+    } catch {
+      throw BadValue(error.reason)
+    }
+  }
+
+  private static func identifier(_ text: String) throws(BadValue) -> String {
+    let plain = text.utf8.allSatisfy { (0x21...0x7e).contains($0) }
+    guard plain, (1...64).contains(text.utf8.count) else {
+      throw BadValue("an id is 1 to 64 letters, digits or signs of ASCII, without spaces")
+    }
+    return text
+  }
+}
+
+/// A decimal number in ASCII, not negative and below a billion.
+func number(_ text: String) throws(BadValue) -> Double {
+  let plain = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2e }
+  guard plain, let number = Double(text), number < 1e9 else { throw BadValue("it is not a number, such as 30 or 2.5") }
+  return number
+}
+
+/// A decimal number above 0.
+func positiveNumber(_ text: String) throws(BadValue) -> Double {
+  let value = try number(text)
+  guard value > 0 else { throw BadValue("it must be above 0") }
+  return value
+}
+
+/// A whole number from 1.
+func count(_ text: String) throws(BadValue) -> Int {
+  guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text), (1...1_000_000).contains(number) else {
+    throw BadValue("it is not a whole number from 1")
+  }
+  return number
+}
