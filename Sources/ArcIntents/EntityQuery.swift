@@ -1,0 +1,125 @@
+// What finds the values a person may choose.
+
+public import ArcFoundation
+
+/// A list of choices, in sections or without.
+public protocol ResultsCollection<Item> {
+  associatedtype Item
+  /// Every choice in order.
+  var choices: [Item] { get }
+}
+
+extension Array: ResultsCollection {
+  public typealias Item = Element
+  public var choices: [Element] { self }
+}
+
+/// Offers choices for a parameter.
+public protocol DynamicOptionsProvider: Sendable {
+  associatedtype Result: ResultsCollection
+  associatedtype DefaultValue = Result.Item
+
+  func results() async throws -> Result
+  /// What is chosen where a person chose nothing, or nil.
+  func defaultResult() async -> DefaultValue?
+}
+
+extension DynamicOptionsProvider {
+  public func defaultResult() async -> DefaultValue? { nil }
+}
+
+/// Finds entities by their ids, and suggests some.
+public protocol EntityQuery: DynamicOptionsProvider {
+  associatedtype Entity: AppEntity where Entity == Result.Item, Entity == DefaultValue
+
+  init()
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+  /// What is offered before a person searches.
+  func suggestedEntities() async throws -> Result
+}
+
+extension EntityQuery {
+  public func results() async throws -> Result { try await suggestedEntities() }
+}
+
+extension EntityQuery where Result == [Entity] {
+  public func suggestedEntities() async throws -> [Entity] { [] }
+}
+
+/// Finds entities by words as well.
+public protocol EntityStringQuery: EntityQuery {
+  func entities(matching string: String) async throws -> Result
+}
+
+/// Knows all of its entities.
+public protocol EnumerableEntityQuery: EntityQuery {
+  func allEntities() async throws -> Result
+}
+
+extension EnumerableEntityQuery {
+  public func suggestedEntities() async throws -> Result { try await allEntities() }
+}
+
+/// Choices in sections.
+public struct ItemCollection<Item>: ResultsCollection {
+  public var sections: [ItemSection<Item>]
+  public var promptLabel: LocalizedStringResource?
+
+  public init(promptLabel: LocalizedStringResource? = nil, sections: [ItemSection<Item>]) {
+    self.promptLabel = promptLabel
+    self.sections = sections
+  }
+
+  public init(promptLabel: LocalizedStringResource? = nil, items: [Item]) {
+    self.promptLabel = promptLabel
+    sections = [ItemSection(items: items)]
+  }
+
+  public init(promptLabel: LocalizedStringResource? = nil, @ArrayBuilder<ItemSection<Item>> sections: () -> [ItemSection<Item>]) {
+    self.init(promptLabel: promptLabel, sections: sections())
+  }
+
+  public var choices: [Item] { sections.flatMap(\.items) }
+}
+
+extension ItemCollection: Sendable where Item: Sendable {}
+
+public typealias IntentItemCollection<Item> = ItemCollection<Item>
+
+/// A titled part of a list of choices.
+public struct ItemSection<Item> {
+  public var title: LocalizedStringResource?
+  public var subtitle: LocalizedStringResource?
+  public var items: [Item]
+
+  public init(_ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, items: [Item]) {
+    self.title = title
+    self.subtitle = subtitle
+    self.items = items
+  }
+
+  public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, items: [Item]) {
+    self.init(title, subtitle: subtitle, items: items)
+  }
+
+  public init(_ title: LocalizedStringResource? = nil, @ArrayBuilder<Item> items: () -> [Item]) {
+    self.init(title, items: items())
+  }
+}
+
+extension ItemSection: Sendable where Item: Sendable {}
+
+public typealias IntentItemSection<Item> = ItemSection<Item>
+
+/// Collects the statements of a closure into a list.
+@resultBuilder
+public enum ArrayBuilder<Element> {
+  public static func buildExpression(_ element: Element) -> [Element] { [element] }
+  public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+  public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap { $0 } }
+  public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
+  public static func buildEither(first part: [Element]) -> [Element] { part }
+  public static func buildEither(second part: [Element]) -> [Element] { part }
+  public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
+  public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
+}
