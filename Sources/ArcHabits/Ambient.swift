@@ -19,6 +19,12 @@ public enum Ambient {
     return dataFolder(environment) + "/habits.sqlite"
   }
 
+  /// Makes the folder a store lies in, where it is missing. Whether that worked shows when the store is opened.
+  public static func makeFolder(of file: String) {
+    let folder = (file as NSString).deletingLastPathComponent
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
   private static func dataFolder(_ environment: [String: String]) -> String {
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/arcflow" }
     return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/arcflow"

@@ -21,6 +21,7 @@ extension StoreError {
     case .circle(let parent, let child, let through):
       "'\(child)' cannot come after '\(parent)': that would close a circle, \((through + [child]).joined(separator: " → "))"
     case .badDay(let day, let reason): "'\(day)' cannot be logged: \(reason)"
+    case .refused(let habit, let reason): "'\(habit)' was left alone: \(reason)"
     case .badValue(let field, let value, let reason): "'\(value)' is no \(field): \(reason)"
     case .badImport(let file, let place, let reason): "\(file) cannot be imported: \(place): \(reason)"
     case .newerImport(let file, let format, let found, let known):
@@ -32,7 +33,7 @@ extension StoreError {
   /// The exit code a command ends with.
   public var exitCode: Int32 {
     switch self {
-    case .badDay, .badValue: 64
+    case .badDay, .badValue, .refused: 64
     case .notAStore, .corrupt, .sql, .badRow, .unknownHabit, .ambiguousHabit, .duplicateHabit, .circle, .badImport, .newerImport,
       .unknownFormat:
       65

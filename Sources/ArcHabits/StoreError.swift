@@ -32,6 +32,8 @@ public enum StoreError: Error, Sendable, Hashable {
   case circle(parent: String, child: String, through: [String])
   /// The store takes no such day for this habit.
   case badDay(String, reason: String)
+  /// The habit takes no such thing.
+  case refused(habit: String, reason: String)
   /// The value does not fit its setting or field.
   case badValue(field: String, value: String, reason: String)
   /// The imported file does not read; `place` is a line, a path of keys or a row.

@@ -1,0 +1,25 @@
+// The clock that orders changes between devices: the wall clock, kept from ever running backwards.
+
+/// A hybrid logical clock's reading: milliseconds since 1970 in the upper 48 bits, a counter in the lower 16.
+///
+/// Of two versions of a row the one with the greater reading is the newer; equal readings are decided by the replica's name.
+struct HybridClock: Comparable, Hashable {
+  let reading: Int64
+
+  init(reading: Int64) { self.reading = reading }
+
+  /// The reading for a change made at `now` to something last changed at `earlier`: always later than that.
+  init(at now: Instant, after earlier: HybridClock?) {
+    let wall = max(0, min(now.milliseconds, Int64.max >> 17)) << 16
+    reading = max(wall, earlier.map { $0.reading + 1 } ?? 0)
+  }
+
+  /// The reading of another device as it is accepted here at `now`: a clock that runs ahead counts at most five minutes ahead, so that
+  /// one wrong clock cannot overrule everybody for a year.
+  func accepted(at now: Instant) -> HybridClock {
+    let limit = HybridClock(at: now.adding(seconds: 300), after: nil)
+    return min(self, limit)
+  }
+
+  static func < (left: HybridClock, right: HybridClock) -> Bool { left.reading < right.reading }
+}
