@@ -1,0 +1,48 @@
+// Writing a bitmap as a true-colour PNG.
+
+public import ArcGraphics
+
+extension PNG {
+  /// The bitmap as a PNG of 8 bits a channel: RGB where every pixel is opaque, else RGBA. The same pixels give the same bytes.
+  ///
+  /// - Precondition: The bitmap has at least one pixel.
+  public static func encode(_ bitmap: Bitmap, options: Options = Options()) -> [UInt8] {
+    let isOpaque = bitmap.isOpaque
+    let raw = rows(of: bitmap, isOpaque: isOpaque)
+    let data = Deflate.zlib(raw, level: options.optimizes ? 12 : 6)
+    return file(width: bitmap.width, height: bitmap.height, depth: 8, type: isOpaque ? .rgb : .rgba, options: options, data: data)
+  }
+
+  /// Filter bytes (none) and straight channels.
+  static func rows(of bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
+    let stride = 1 + bitmap.width * (isOpaque ? 3 : 4)
+    return [UInt8](unsafeUninitializedCapacity: stride * bitmap.height) { buffer, count in
+      var at = 0
+      for y in 0..<bitmap.height {
+        buffer[at] = 0
+        at += 1
+        for x in 0..<bitmap.width {
+          let word = isOpaque ? bitmap[x, y] : straight(bitmap[x, y])
+          buffer[at] = UInt8(word >> 16 & 255)
+          buffer[at + 1] = UInt8(word >> 8 & 255)
+          buffer[at + 2] = UInt8(word & 255)
+          at += 3
+          if !isOpaque {
+            buffer[at] = UInt8(word >> 24)
+            at += 1
+          }
+        }
+      }
+      count = at
+    }
+  }
+
+  /// A premultiplied word with its colour divided by alpha, each channel rounded to nearest.
+  static func straight(_ word: UInt32) -> UInt32 {
+    let alpha = word >> 24
+    if alpha == 255 { return word }
+    if alpha == 0 { return 0 }
+    func channel(_ v: UInt32) -> UInt32 { min(255, (v * 255 + alpha / 2) / alpha) }
+    return alpha << 24 | channel(word >> 16 & 255) << 16 | channel(word >> 8 & 255) << 8 | channel(word & 255)
+  }
+}

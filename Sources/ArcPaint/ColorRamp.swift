@@ -1,0 +1,63 @@
+// Gradient stops as a function from 0…1 to a colour.
+
+import ArcGraphics
+
+/// Colours along a gradient, interpolated straight (not premultiplied) in sRGB, as SVG does.
+struct ColorRamp {
+  private struct Piece {
+    var start: Float
+    var end: Float
+    /// Red, green, blue, alpha at `start` and their change per unit, in 0…255.
+    var base: SIMD4<Float>
+    var slope: SIMD4<Float>
+  }
+
+  private var pieces: [Piece] = []
+  private var first: UInt32 = 0
+  private var last: UInt32 = 0
+  private var isOpaque = true
+
+  /// Stops that are not numbers are left out; places never descend.
+  init(_ stops: [GradientStop]) {
+    let known = Self.cleaned(stops)
+    guard let one = known.first, let end = known.last else { return }
+    first = one.color.word
+    last = end.color.word
+    for (a, b) in zip(known, known.dropFirst()) where b.location > a.location {
+      let from = Self.vector(a.color)
+      let slope = (Self.vector(b.color) - from) / Float(b.location - a.location)
+      pieces.append(Piece(start: Float(a.location), end: Float(b.location), base: from, slope: slope))
+    }
+    isOpaque = known.allSatisfy { $0.color.word >> 24 == 255 }
+  }
+
+  /// The stops that are numbers, in order, each at least as far as the one before.
+  static func cleaned(_ stops: [GradientStop]) -> [GradientStop] {
+    var least = -Double.infinity
+    return stops.filter { $0.location.isFinite }.map { stop in
+      least = max(least, stop.location)
+      return GradientStop(color: stop.color, location: least)
+    }
+  }
+
+  private static func vector(_ c: RGBA) -> SIMD4<Float> {
+    func held(_ v: Double) -> Float { v >= 0 ? Float(min(v, 1)) * 255 : 0 }
+    return SIMD4(held(c.red), held(c.green), held(c.blue), held(c.alpha))
+  }
+
+  /// The premultiplied colour at a place; before the first and after the last stop it is theirs.
+  func word(at t: Float) -> UInt32 {
+    guard let least = pieces.first?.start, t >= least else { return first }
+    for piece in pieces where t < piece.end {
+      // Between two pieces lies a hard edge, which belongs to the later colour.
+      var c = piece.base + piece.slope * max(0, t - piece.start)
+      if !isOpaque {
+        let alpha = c.w / 255
+        c = SIMD4(c.x * alpha, c.y * alpha, c.z * alpha, c.w)
+      }
+      let bytes = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(c + 0.5))
+      return bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
+    }
+    return last
+  }
+}
