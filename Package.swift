@@ -55,7 +55,7 @@ let package = Package(
     // 1
     module("ArcGraphics", []),
     module("ArcFoundation", []),
-    module("ArcHabits", ["CSQLite"], c: true),
+    module("ArcHabits", ["CSQLite", "CDeflate"], c: true),
     // 2
     module("ArcViews", ["ArcGraphics", "ArcFoundation"]),
     module("ArcText", ["ArcGraphics", "CPango", "CHarfBuzz"], c: true),
