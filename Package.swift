@@ -95,7 +95,7 @@ let package = Package(
     tests("ArcLayoutTests", ["ArcLayout", "ArcViews", "ArcGraphics"]),
     tests("ArcWidgetsTests", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcRendering"]),
     tests("ArcHabitWidgetsTests", ["ArcHabitWidgets", "ArcHabits", "ArcWidgets", "ArcIntents", "HabitTemplates", "ArcRendering"]),
-    tests("ArcCommandsTests", ["ArcCommands"]),
+    tests("ArcCommandsTests", ["ArcCommands", "ArcHabits", "ArcGolden", "ArcGraphics"]),
   ],
   swiftLanguageModes: [.v6]
 )

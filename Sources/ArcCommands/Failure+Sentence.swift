@@ -42,8 +42,6 @@ extension Failure {
   var sentence: String {
     switch self {
     case .unknownHabit(let word, let near): "no habit is called '\(word)'\(suggestion(near))"
-    case .avoided(let name): "'\(name)' is a habit to avoid: nothing is to be done, and a relapse is 'arcflow miss'"
-    case .noTarget(let name): "'\(name)' has no target, so there is no amount to log; 'arcflow habit edit' sets one"
     case .noFile(let path): "there is no file \(path)"
     case .unreadable(let path, let code): "\(path) cannot be read: \(systemReason(code))"
     case .unknownWidget(let kind, let near): "there is no widget of kind '\(kind)'\(suggestion(near))"
@@ -60,7 +58,7 @@ extension Failure {
 
   var exitCode: ExitCode {
     switch self {
-    case .avoided, .noTarget, .badSize, .recordingInCI: .usage
+    case .badSize, .recordingInCI: .usage
     case .unknownHabit, .badCase: .badData
     case .noFile, .unreadable, .unknownCase, .noGoldens: .noInput
     case .unknownWidget, .noFamily, .assetsNotFetched: .unavailable
@@ -71,7 +69,7 @@ extension Failure {
 extension FileError {
   var sentence: String {
     switch self {
-    case .missingFolder(let folder): "the folder \(folder) does not exist"
+    case .missingFolder(let folder): "the folder '\(folder)' does not exist"
     case .isFolder(let path): "\(path) is a folder"
     case .readOnly(let path): "\(path) is read-only, and was left as it was"
     case .cannotCreate(let path, let code): "\(path) cannot be written: \(systemReason(code))"

@@ -6,10 +6,6 @@ import ArcHabits
 enum Failure: Error, Hashable {
   /// No habit has this id, name or start of a name.
   case unknownHabit(String, near: String?)
-  /// A habit to avoid is not `done`; its relapse is a `miss`.
-  case avoided(String)
-  /// An amount makes no sense for a habit without a target.
-  case noTarget(String)
   /// The file to read is not there.
   case noFile(String)
   /// The file to read is a folder, or may not be read.

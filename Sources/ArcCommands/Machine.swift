@@ -59,3 +59,14 @@ extension Machine {
   /// Prints a sentence about what went wrong or deserves a look.
   func warn(_ sentence: String) { errors(Array("arcflow: \(sentence)\n".utf8)) }
 }
+
+extension Machine {
+  /// An environment variable that says something, or nil.
+  func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// Where this person's data lies: `arcflow` in `$XDG_DATA_HOME`, else in `~/.local/share`.
+  var dataFolder: String {
+    if let data = variable("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/arcflow" }
+    return (variable("HOME") ?? NSHomeDirectory()) + "/.local/share/arcflow"
+  }
+}

@@ -1,5 +1,5 @@
 // Every command, in the order `help` lists them.
 
 extension Command {
-  static let all: [Command] = []
+  static let all: [Command] = habitCommands + [done, skip, miss, undo, status, history] + [backup] + configCommands + [assets]
 }

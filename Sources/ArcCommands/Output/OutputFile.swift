@@ -29,34 +29,19 @@ enum FileError: Error, Hashable {
 @discardableResult
 func writeFile(_ bytes: [UInt8], to path: String, isSame: ([UInt8]) -> Bool) throws(FileError) -> FileOutcome {
   let target = resolved(path)
-  var mode: mode_t = 0o666
-  var keepsMode = false
-  var status = stat()
-  if unsafe stat(target, &status) == 0 {
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: throw .isFolder(path)
-    case S_IFREG:
-      // Root may write anything, and still a file that is marked read-only is meant to stay.
-      guard status.st_mode & 0o222 != 0, unsafe access(target, W_OK) == 0 else { throw .readOnly(path) }
-      if let old = FileManager.default.contents(atPath: target), isSame(Array(old)) { return .unchanged }
-      mode = status.st_mode & 0o7777
-      keepsMode = true
-    default:
-      // A device or a pipe is written to, not replaced.
-      try writeThrough(bytes, to: target, called: path)
-      return .written
-    }
+  let kind = try checkTarget(target, called: path)
+  if kind == .special {
+    // A device or a pipe is written to, not replaced.
+    try writeThrough(bytes, to: target, called: path)
+    return .written
   }
-  let folder = (target as NSString).deletingLastPathComponent
-  guard unsafe stat(folder.isEmpty ? "." : folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
-    throw .missingFolder(folder)
-  }
-  guard status.st_mode & 0o222 != 0 else { throw .readOnly(folder.isEmpty ? "." : folder) }
-  let fresh = (folder.isEmpty ? "" : folder + "/") + ".\((target as NSString).lastPathComponent.prefix(100)).\(getpid())"
-  let file = unsafe open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+  if case .file = kind, let old = FileManager.default.contents(atPath: target), isSame(Array(old)) { return .unchanged }
+  let (folder, name) = split(target)
+  let fresh = "\(folder)/.\(name.prefix(100)).\(getpid())"
+  let file = unsafe open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kind.mode ?? 0o666)
   guard file >= 0 else { throw failure(errno, at: path) }
   do throws(FileError) {
-    if keepsMode { _ = fchmod(file, mode) }
+    if let mode = kind.mode { _ = fchmod(file, mode) }
     try write(bytes, to: file, called: path)
     guard close(file) == 0 else { throw .inputOutput(path, code: errno) }
     guard unsafe rename(fresh, target) == 0 else { throw failure(errno, at: path) }
@@ -65,6 +50,49 @@ func writeFile(_ bytes: [UInt8], to path: String, isSame: ([UInt8]) -> Bool) thr
     throw error
   }
   return .written
+}
+
+/// Finds out whether a file can be put at a path, before any work is done for it.
+func checkTarget(_ path: String) throws(FileError) { _ = try checkTarget(resolved(path), called: path) }
+
+/// What is at a path that is to be written.
+private enum Target: Equatable {
+  case nothing
+  /// A file with these permissions.
+  case file(mode_t)
+  /// A device or a pipe.
+  case special
+
+  var mode: mode_t? {
+    switch self {
+    case .file(let mode): mode
+    case .nothing, .special: nil
+    }
+  }
+}
+
+private func checkTarget(_ target: String, called path: String) throws(FileError) -> Target {
+  var status = stat()
+  var found = Target.nothing
+  if unsafe stat(target, &status) == 0 {
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw .isFolder(path)
+    case S_IFREG:
+      // Root may write anything, and still a file that is marked read-only is meant to stay.
+      guard status.st_mode & 0o222 != 0, unsafe access(target, W_OK) == 0 else { throw .readOnly(path) }
+      found = .file(status.st_mode & 0o7777)
+    default: return .special
+    }
+  }
+  let folder = split(target).folder
+  guard unsafe stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw .missingFolder(folder) }
+  guard status.st_mode & 0o222 != 0, unsafe access(folder, W_OK) == 0 else { throw .readOnly(folder) }
+  return found
+}
+
+private func split(_ path: String) -> (folder: String, name: String) {
+  let folder = (path as NSString).deletingLastPathComponent
+  return (folder.isEmpty ? "." : folder, (path as NSString).lastPathComponent)
 }
 
 /// The path that is written when a link is named.

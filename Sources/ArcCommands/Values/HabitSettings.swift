@@ -9,7 +9,7 @@ enum HabitSettings {
   static let schedule = Setting(
     "--schedule", value: "SPEC", help: "when it is due: daily, weekdays:mon,wed, every:3, week:3, month:10, interval:3, rolling:3/14",
     read: schedule)
-  static let target = Setting("--target", value: "N", help: "the amount that counts as done", read: positiveNumber)
+  static let target = Setting("--target", value: "N", help: "the amount that counts as done, or none", read: target)
   static let unit = Setting("--unit", text: "U", orEmpty: true, help: "what the amount is counted in, such as min")
   static let avoid = Setting(flag: "--avoid", help: "a habit to stay away from; with a target, at most that much")
   static let build = Setting(flag: "--build", help: "a habit to do, not to avoid")
@@ -31,6 +31,16 @@ enum HabitSettings {
       throw BadValue("a colour is written like #0A84FF")
     }
     return "#" + digits.uppercased()
+  }
+
+  /// What `--target` was told.
+  enum Target: Sendable, Hashable {
+    case amount(Double)
+    case none
+  }
+
+  private static func target(_ text: String) throws(BadValue) -> Target {
+    text == "none" ? .none : .amount(try positiveNumber(text))
   }
 
   /// A schedule's specification, checked; the day it is anchored on is known only later.

@@ -1,0 +1,81 @@
+// The options that describe a picture.
+
+import ArcGraphics
+
+/// A family by its name on the command line. StandBy, a place for a widget rather than a size, is one more name here.
+enum FamilyName: String, Sendable, CaseIterable {
+  case small, medium, large, circular, rectangular, inline, standby
+}
+
+/// A file format of pictures.
+enum PictureFormat: String, Sendable, CaseIterable {
+  case png, svg
+}
+
+enum PictureSettings {
+  static let output = Setting("--output", "-o", text: "FILE", help: "where to; - for standard output; else FAMILY.FORMAT here")
+  static let widget = Setting("--widget", text: "KIND", help: "the widget's kind; else HabitArcFlowWidget")
+  static let habit = Setting("--habit", text: "HABIT", help: "draw for this habit alone")
+  static let format = Setting("--format", value: "F", help: "png or svg; else by FILE's ending, else png", read: word(PictureFormat.self))
+  static let scale = Setting("--scale", value: "N", help: "device pixels per point; else 2", read: positiveNumber)
+  static let size = Setting("--size", value: "WxH", help: "points, such as 158x158; else the family's on a phone", read: size)
+  static let scheme = Setting("--scheme", value: "S", help: "light or dark; else light", read: word(SchemeName.self))
+  static let mode = Setting("--mode", value: "M", help: "fullColor, accented or vibrant; else fullColor", read: word(ModeName.self))
+  static let night = Setting(flag: "--night", help: "in red, for a dark room")
+  static let textSize = Setting(
+    "--text-size", value: "S", help: "xSmall to xxxLarge, or accessibility1 to 5; else large", read: word(TextSizeName.self))
+  static let ground = Setting("--ground", value: "COLOR", help: "what lies under everything, such as #FFFFFF, or none", read: ground)
+  static let corners = Setting("--corners", value: "N", help: "round the corners by N points, with alpha", read: number)
+  static let device = Setting("--device", text: "NAME", help: "draw for a device that 'arcflow devices' lists")
+  static let onError = Setting(
+    "--on-error", value: "tile", help: "draw a tile that says so where the store cannot be read", read: word(OnError.self))
+
+  static let all: [any AnySetting] = [
+    output, widget, habit, format, scale, size, scheme, mode, night, textSize, ground, corners, device, onError,
+  ]
+
+  /// What lies under a picture.
+  enum Ground: Sendable, Hashable {
+    case none
+    case color(RGBA)
+  }
+
+  enum SchemeName: String, Sendable, CaseIterable { case light, dark }
+  enum ModeName: String, Sendable, CaseIterable { case fullColor, accented, vibrant }
+  enum OnError: String, Sendable, CaseIterable { case tile }
+  enum TextSizeName: String, Sendable, CaseIterable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  }
+
+  private static func ground(_ text: String) throws(BadValue) -> Ground {
+    if text == "none" { return .none }
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.utf8.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let word = UInt32(digits, radix: 16) else {
+      throw BadValue("it is 'none' or a colour such as #FFFFFF")
+    }
+    return .color(RGBA(hex: word))
+  }
+
+  /// Width and height in points, written `158x158`.
+  private static func size(_ text: String) throws(BadValue) -> Size {
+    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2, let width = try? number(String(sides[0])), let height = try? number(String(sides[1])) else {
+      throw BadValue("a size is written like 158x158")
+    }
+    guard width > 0, height > 0 else { throw BadValue("a side must be above 0") }
+    return Size(width: width, height: height)
+  }
+}
+
+/// A value that is one of a few words, whatever their case.
+func word<Word: RawRepresentable & CaseIterable & Sendable>(
+  _ type: Word.Type
+) -> @Sendable (String) throws(BadValue) -> Word where Word.RawValue == String {
+  { text throws(BadValue) in
+    guard let word = Word.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }) else {
+      throw BadValue("it is one of \(Word.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    return word
+  }
+}

@@ -1,0 +1,83 @@
+// Adding and changing habits from the command line.
+
+import Foundation
+import Testing
+
+@testable import ArcCommands
+
+@Suite struct HabitCommandTests {
+  @Test("A new habit gets an id made of its name, and the next of that name another one")
+  func ids() async throws {
+    let desk = try Desk()
+    #expect(await desk.run("habit add ‹Drink water›").output == "drink-water\n")
+    #expect(await desk.run("habit add ‹Drink Water!›").output == "drink-water-2\n")
+    #expect(await desk.run("habit add 水を飲む").output == "habit\n")
+    #expect(await desk.run("habit add Read --id book").output == "book\n")
+    #expect(await desk.run("habit add Read --id book").code == 65)
+  }
+
+  @Test("A habit of a removed one's name does not inherit its days")
+  func removed() async throws {
+    let desk = try Desk()
+    await desk.run("habit add Read")
+    await desk.run("done read")
+    await desk.run("habit remove read")
+    #expect(await desk.run("habit add Read").output == "read-2\n")
+    #expect(await desk.run("done read").output == "Read: 1 day\n")
+  }
+
+  @Test("What a habit is told stays with it, and edits change only what they name")
+  func describe() async throws {
+    let desk = try Desk()
+    await desk.run("habit add Read --symbol book.fill --color bf5af2 --schedule rolling:3/7 --target 30 --unit min --cue ‹After lunch›")
+    await desk.run("habit edit read --color= --name ‹Read a book› --target 20")
+    let list = await desk.run("habit list --json").output
+    for part in [
+      #""name":"Read a book""#, #""symbol":"book.fill""#, #""color":null"#, #""schedule":"rolling:3/7""#, #""cue":"After lunch""#,
+      #""target":{"amount":20,"unit":"min"}"#,
+    ] { #expect(list.contains(part)) }
+  }
+
+  @Test("Habits are moved to a place counted from one")
+  func move() async throws {
+    let desk = try Desk()
+    for name in ["A", "B", "C"] { await desk.run("habit add \(name)") }
+    await desk.run("habit move c 1")
+    #expect(await desk.run("habit list").output == "c  C (daily)\na  A (daily)\nb  B (daily)\n")
+  }
+
+  @Test("An archived habit leaves the status until it is restored")
+  func archive() async throws {
+    let desk = try Desk()
+    await desk.run("habit add Read")
+    await desk.run("habit archive read")
+    #expect(await desk.run("status").output == "2026-03-20, Europe/Berlin\n1 more with --all\n")
+    #expect(await desk.run("status --json").output.contains(#""state":"archived","due":false"#))
+    await desk.run("habit restore read")
+    #expect(await desk.run("status").output.contains("○ Read"))
+  }
+
+  @Test("A circle of habits is refused, and named")
+  func circle() async throws {
+    let desk = try Desk()
+    await desk.run("habit add Walk")
+    await desk.run("habit add Read --after walk")
+    let answer = await desk.run("habit edit walk --after read")
+    #expect(answer.code == 65)
+    #expect(answer.errors.contains("circle"))
+  }
+
+  @Test(
+    "A habit that cannot be is refused before there is a store",
+    arguments: [
+      ("habit add ‹ ›", 64), ("habit add X --color blue", 64), ("habit add X --schedule week:8", 64), ("habit add X --target 0", 64),
+      ("habit add X --unit min", 64), ("habit add X --after nobody", 65), ("habit add X --start 2026-02-30", 64), ("habit add", 64),
+    ])
+  func refused(_ line: String, _ code: Int) async throws {
+    let desk = try Desk()
+    let answer = await desk.run(line)
+    #expect(answer.code == code)
+    #expect(answer.errors.split(separator: "\n").count == 1)
+    #expect(!FileManager.default.fileExists(atPath: desk.store))
+  }
+}
