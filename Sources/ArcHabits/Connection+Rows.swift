@@ -4,15 +4,18 @@ extension Connection {
   /// The store's content as one value, read from one state of the file.
   /// - Parameter only: the habits whose days are wanted, or nil for all.
   func snapshot(only: [Habit.ID]? = nil) throws(StoreError) -> HabitSnapshot {
-    try reading { () throws(StoreError) in
-      let settings = try self.settings()
-      let histories: [Habit.ID: History]
-      if let only { histories = try self.histories(of: only) } else { histories = try self.histories() }
-      return HabitSnapshot(
-        habits: try habits(), histories: histories, stacks: Stacks(try edges()), zones: try zoneLog(),
-        dayStart: settings["day-start"].flatMap { DayStart(parsing: $0) } ?? .midnight,
-        firstWeekday: settings["first-weekday"].flatMap { Int($0) }.flatMap { (1...7).contains($0) ? $0 : nil } ?? 1)
-    }
+    try reading { () throws(StoreError) in try content(only: only) }
+  }
+
+  /// The same within a transaction that is open already.
+  func content(only: [Habit.ID]?) throws(StoreError) -> HabitSnapshot {
+    let settings = try self.settings()
+    let histories: [Habit.ID: History]
+    if let only { histories = try self.histories(of: only) } else { histories = try self.histories() }
+    return HabitSnapshot(
+      habits: try habits(), histories: histories, stacks: Stacks(try edges()), zones: try zoneLog(),
+      dayStart: settings["day-start"].flatMap { DayStart(parsing: $0) } ?? .midnight,
+      firstWeekday: settings["first-weekday"].flatMap { Int($0) }.flatMap { (1...7).contains($0) ? $0 : nil } ?? 1)
   }
 
   static let habitColumns =

@@ -1,0 +1,40 @@
+// Taking a plan into the store: all of it in one transaction.
+
+extension HabitStore {
+  /// Brings a plan into the store, all of it or nothing, and says what changed. The same plan a second time changes nothing.
+  @discardableResult
+  public func apply(_ plan: ImportPlan) throws(StoreError) -> ImportReport {
+    for imported in plan.habits { try Self.check(imported.habit) }
+    return try connection.writing { () throws(StoreError) in
+      let snapshot = try connection.content(only: plan.habits.map(\.habit.id))
+      let isFresh = try connection.integer("SELECT count(*) FROM habit") == 0
+      let merge = ImportMerge(plan, into: snapshot, isFresh: isFresh, knownEdges: try connection.everyEdge())
+      let now = tick(after: nil)
+      for habit in merge.habits {
+        let clock = try connection.habit(habit.id)?.clock
+        try connection.put(habit, isRemoved: false, clock: tick(after: clock), replica: 1)
+      }
+      for (habit, row, replaces) in merge.rows {
+        let clock = replaces ? tick(after: try connection.row(of: habit, on: row.day)?.clock) : now
+        try connection.put(row, of: habit, clock: clock, replica: 1)
+      }
+      for edge in merge.edges { try connection.put(edge, isRemoved: false, clock: now, replica: 1) }
+      for entry in merge.zones { try connection.put(entry, clock: now, replica: 1) }
+      if let start = merge.dayStart { try connection.putSetting("day-start", start.description, clock: now, replica: 1) }
+      if let weekday = merge.firstWeekday { try connection.putSetting("first-weekday", String(weekday), clock: now, replica: 1) }
+      return merge.report
+    }
+  }
+}
+
+extension Connection {
+  /// Every tie there is or was.
+  fileprivate func everyEdge() throws(StoreError) -> [StackEdge] {
+    let statement = try statement("SELECT parent, child, rank FROM stack")
+    var edges: [StackEdge] = []
+    while try statement.step() {
+      edges.append(StackEdge(parent: statement.text(0) ?? "", child: statement.text(1) ?? "", rank: Int(statement.integer(2))))
+    }
+    return edges
+  }
+}
