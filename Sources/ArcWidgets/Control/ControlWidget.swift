@@ -1,0 +1,71 @@
+// Controls: buttons and toggles for a system's own places. They are declarations here.
+
+/// A button or a toggle outside of widgets.
+@MainActor @preconcurrency
+public protocol ControlWidget {
+  associatedtype Body: ControlWidgetConfiguration
+
+  @MainActor @preconcurrency init()
+  @ControlWidgetConfigurationBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+/// A control's kind and template.
+@MainActor @preconcurrency
+public protocol ControlWidgetConfiguration {
+  associatedtype Body: ControlWidgetConfiguration
+
+  @MainActor @preconcurrency var body: Body { get }
+  @MainActor @preconcurrency func _describe(into descriptor: inout WidgetDescriptor)
+}
+
+extension ControlWidgetConfiguration {
+  public func _describe(into descriptor: inout WidgetDescriptor) {
+    body._describe(into: &descriptor)
+  }
+}
+
+extension ControlWidgetConfiguration where Body == EmptyControlConfiguration {
+  public var body: EmptyControlConfiguration { EmptyControlConfiguration() }
+}
+
+/// No configuration.
+nonisolated public struct EmptyControlConfiguration: ControlWidgetConfiguration {
+  public typealias Body = EmptyControlConfiguration
+
+  public init() {}
+  public func _describe(into descriptor: inout WidgetDescriptor) {}
+}
+
+/// Passes a control's configuration through.
+@resultBuilder
+public enum ControlWidgetConfigurationBuilder {
+  public static func buildExpression<C: ControlWidgetConfiguration>(_ configuration: C) -> C { configuration }
+  public static func buildBlock<C: ControlWidgetConfiguration>(_ configuration: C) -> C { configuration }
+}
+
+/// A control among a bundle's widgets.
+nonisolated struct ControlMember: Widget {
+  let control: (any ControlWidget)?
+
+  nonisolated init(control: any ControlWidget) {
+    self.control = control
+  }
+
+  init() {
+    control = nil
+  }
+
+  var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+
+  @MainActor var descriptor: WidgetDescriptor {
+    var descriptor = WidgetDescriptor(kind: "")
+    descriptor.category = .control
+    descriptor.families = []
+    if let control { Self.describe(control, into: &descriptor) }
+    return descriptor
+  }
+
+  @MainActor private static func describe<C: ControlWidget>(_ control: C, into descriptor: inout WidgetDescriptor) {
+    control.body._describe(into: &descriptor)
+  }
+}
