@@ -1,0 +1,77 @@
+// A request's spans at one scale: faces found, sizes in points, line boxes.
+
+import ArcGraphics
+
+/// One span, ready to be shaped.
+struct SpanStyle {
+  let font: FontSpec
+  let instance: FaceInstance
+  /// Em size in points, the scale applied.
+  let size: Double
+  /// Added after each cluster, in 1/1024 point.
+  let tracking: Int32
+  let baselineOffset: Double
+  let isUnderlined: Bool
+  let isStruckThrough: Bool
+  /// The caller's name for the paint.
+  let style: Int
+  let symbol: SymbolShape?
+  /// The line box: from the baseline up and down, in points, the span's raise included.
+  let above: Double
+  let below: Double
+
+  /// Whether glyphs of both belong into one stretch that is shaped as a whole.
+  func joins(_ other: SpanStyle) -> Bool {
+    instance === other.instance && size == other.size && tracking == other.tracking && symbol == nil && other.symbol == nil
+      && font.hasTabularDigits == other.font.hasTabularDigits && font.hasSmallCaps == other.font.hasSmallCaps
+  }
+
+  var features: ShapingFeatures {
+    ShapingFeatures(tabularDigits: font.hasTabularDigits, smallCaps: font.hasSmallCaps, noLigatures: tracking != 0)
+  }
+}
+
+/// What is switched in a font's features.
+struct ShapingFeatures: Hashable {
+  var tabularDigits = false
+  var smallCaps = false
+  var noLigatures = false
+}
+
+/// All spans of a request at one scale.
+struct Styles {
+  let spans: [SpanStyle]
+  let warnings: [String]
+  let language: String
+
+  init(_ request: TextRequest, scale: Double, tightening: Double = 0, catalog: FontCatalog, symbols: SymbolLibrary) {
+    var spans: [SpanStyle] = []
+    var warnings: [String] = []
+    for span in request.spans {
+      let (face, warning) = catalog.face(for: span.font)
+      if let warning { warnings.append(warning) }
+      let size = span.font.size * scale
+      let instance = face.instance(weight: span.font.weight, size: size)
+      let metrics = instance.metrics
+      let natural = (metrics.ascent + metrics.descent) * size
+      let box = span.font.lineHeight.map { $0 * scale } ?? natural + metrics.gap * size
+      let above = (box - natural) / 2 + metrics.ascent * size
+      let raise = span.baselineOffset * scale
+      var shape: SymbolShape?
+      if case .symbol(var symbol) = span.content {
+        symbol.size *= scale
+        shape = symbols.shape(symbol)
+        if let warning = shape?.warning { warnings.append(warning) }
+      }
+      spans.append(
+        SpanStyle(
+          font: span.font, instance: instance, size: size,
+          tracking: Int32(((span.tracking * scale + tightening * size) * 1024).rounded()), baselineOffset: raise,
+          isUnderlined: span.isUnderlined, isStruckThrough: span.isStruckThrough, style: span.style, symbol: shape,
+          above: above + raise, below: box - above - raise))
+    }
+    self.spans = spans
+    self.warnings = warnings
+    language = request.language
+  }
+}
