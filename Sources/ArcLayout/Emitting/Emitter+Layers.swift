@@ -1,0 +1,186 @@
+// Effects: folded into what they touch where that draws the same, layers where it does not.
+
+import ArcGraphics
+import ArcViews
+
+extension Emitter {
+  mutating func emit(_ effect: PlacedEffect, around children: [PlacedNode], _ pen: Pen) {
+    let start = commands.count
+    func length(_ points: Double) -> Double { (points * pen.transform.lengthFactor).hundredths }
+    switch effect {
+    case .transform(let transform):
+      var inner = pen
+      inner.transform = transform.then(pen.transform).tidied
+      emit(children, inner)
+    case .accentable(let accents):
+      var inner = pen
+      if case .accented(let primary, let accent) = options.mode, pen.palette != .own { inner.palette = .flat(accents ? accent : primary) }
+      emit(children, inner)
+    case .keepsColor:
+      var inner = pen
+      if case .flat = pen.palette { inner.palette = .own }
+      emit(children, inner)
+    case .opacity(let factor):
+      let factor = factor.held(0, 1)
+      if factor == 0 { return }
+      var inner = pen
+      // The night ramp maps what is finally seen, so opacity comes before it.
+      if pen.palette == .night { inner.opacity *= factor }
+      emit(children, inner)
+      if pen.palette != .night { fade(from: start, by: factor) }
+    case .blendMode(let mode):
+      emit(children, pen)
+      if mode != .normal { wrap(from: start, in: Layer(blendMode: mode)) }
+    case .blur(let radius):
+      emit(children, pen)
+      if radius > 0 { wrap(from: start, in: Layer(blurRadius: length(radius))) }
+    case .shadow(let shadow):
+      emit(children, pen)
+      let color = pen.palette.shadowColor(shadow.color.multipliedAlpha(pen.opacity))
+      if color.alpha <= 0 { return }
+      let offset = Transform(
+        a: pen.transform.a, b: pen.transform.b, c: pen.transform.c, d: pen.transform.d, tx: 0, ty: 0
+      ).apply(Point(x: shadow.x, y: shadow.y)).hundredths
+      wrap(
+        from: start, in: Layer(shadow: Shadow(color: color, radius: length(max(0, shadow.radius)), x: offset.x, y: offset.y)))
+    case .clip(let path, let rule):
+      emit(children, pen)
+      clip(from: start, to: path, rule, pen)
+    case .mask(let mask):
+      emit(children, pen)
+      if commands.count == start { return }
+      let content = Array(commands[start...])
+      commands.removeSubrange(start...)
+      var stencil = pen
+      stencil.palette = .own
+      stencil.opacity = 1
+      emit(mask.nodes, stencil)
+      let drawn = Array(commands[start...])
+      commands.removeSubrange(start...)
+      if drawn.isEmpty { return }
+      commands += content
+      wrap(from: start, in: Layer(mask: drawn))
+    case .isolated:
+      emit(children, pen)
+      let needsLayer = commands[start...].contains { command in
+        if case .beginLayer(let layer) = command { return layer.blendMode != .normal }
+        return false
+      }
+      if needsLayer { wrap(from: start, in: Layer()) }
+    }
+  }
+
+  private mutating func emit(_ nodes: [PlacedNode], _ pen: Pen) {
+    for node in nodes { emit(node, pen) }
+  }
+
+  /// Puts everything since `start` into a layer, unless there is nothing.
+  mutating func wrap(from start: Int, in layer: Layer) {
+    guard commands.count > start else { return }
+    commands.insert(.beginLayer(layer), at: start)
+    commands.append(.endLayer)
+  }
+
+  /// Cuts everything since `start` to a path, unless the path holds it all anyway or none of it.
+  private mutating func clip(from start: Int, to path: VectorPath, _ rule: FillRule, _ pen: Pen) {
+    guard commands.count > start else { return }
+    if path.isEmpty {
+      commands.removeSubrange(start...)
+      return
+    }
+    if let rect = path.axisAlignedRect, pen.transform.isPureScale {
+      let device = rect.bounds(under: pen.transform).snapped
+      if let bounds = bounds(of: commands[start...]), device.encloses(bounds) { return }
+      wrap(from: start, in: Layer(clip: VectorPath(rect: device)))
+      return
+    }
+    wrap(from: start, in: Layer(clip: path.emitted(by: pen.transform), clipRule: rule))
+  }
+
+  /// Multiplies the alpha of everything since `start` taken together: in the paints where no two commands overlap, else by a layer.
+  private mutating func fade(from start: Int, by factor: Double) {
+    guard commands.count > start, factor < 1 else { return }
+    if case .beginLayer(var layer) = commands[start], layer.blendMode == .normal, isOneLayer(from: start) {
+      layer.opacity = layer.opacity * factor
+      commands[start] = .beginLayer(layer)
+      return
+    }
+    if commands.count - start == 1 || areApart(from: start) {
+      for index in commands[start...].indices { commands[index] = commands[index].faded(by: factor) }
+    } else {
+      wrap(from: start, in: Layer(opacity: factor))
+    }
+  }
+
+  private func isOneLayer(from start: Int) -> Bool {
+    var depth = 0
+    for index in commands[start...].indices {
+      switch commands[index] {
+      case .beginLayer: depth += 1
+      case .endLayer:
+        depth -= 1
+        if depth == 0 { return index == commands.count - 1 }
+      case .fill, .stroke, .glyphs, .image: break
+      }
+    }
+    return false
+  }
+
+  /// Whether at most a few commands draw in places that do not touch. Glyphs of one run are held not to overlap.
+  private func areApart(from start: Int) -> Bool {
+    guard commands.count - start <= 12 else { return false }
+    var boxes: [Rect] = []
+    for command in commands[start...] {
+      guard let box = bounds(of: command), !boxes.contains(where: { $0.insetBy(dx: -1, dy: -1).intersection(box) != nil }) else {
+        return false
+      }
+      boxes.append(box)
+    }
+    return true
+  }
+}
+
+extension DrawCommand {
+  /// The command with the alpha of its paint multiplied; layers are left alone.
+  fileprivate func faded(by factor: Double) -> DrawCommand {
+    switch self {
+    case .fill(let path, let rule, let paint): return .fill(path, rule, paint.faded(by: factor))
+    case .stroke(let path, let stroke, let paint): return .stroke(path, stroke, paint.faded(by: factor))
+    case .glyphs(var run):
+      run.paint = run.paint.faded(by: factor)
+      return .glyphs(run)
+    case .image(var image):
+      image.opacity *= factor
+      return .image(image)
+    case .beginLayer, .endLayer: return self
+    }
+  }
+}
+
+extension Paint {
+  fileprivate func faded(by factor: Double) -> Paint {
+    func faded(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(color: $0.color.multipliedAlpha(factor), location: $0.location) }
+    }
+    switch self {
+    case .solid(let color): return .solid(color.multipliedAlpha(factor))
+    case .linear(let stops, let start, let end): return .linear(stops: faded(stops), start: start, end: end)
+    case .radial(let stops, let center, let from, let to):
+      return .radial(stops: faded(stops), center: center, startRadius: from, endRadius: to)
+    case .angular(let stops, let center, let from, let to):
+      return .angular(stops: faded(stops), center: center, startAngle: from, endAngle: to)
+    }
+  }
+}
+
+extension Transform {
+  /// The map without the dust that sines of straight angles leave, so that an upright text is known to be upright.
+  fileprivate var tidied: Transform {
+    func tidy(_ value: Double) -> Double { abs(value) < 1e-9 ? 0 : value }
+    var result = self
+    result.b = tidy(b)
+    result.c = tidy(c)
+    if abs(a - d) < 1e-9 { result.d = a }
+    return result
+  }
+}

@@ -1,0 +1,59 @@
+// The night palette: luminance becomes red, with the faint lifted so that it can still be read.
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+public import ArcGraphics
+
+/// Maps colours to reds for dark rooms: Y is the linear luminance of the colour over black, g = Y^0.45 from Y = 0.12 on and 3.21 Y below,
+/// and the answer is g times FF3B30 in linear light.
+public enum NightRamp {
+  private static let full = RGBA(hex: 0xff3b30)
+
+  /// The red that stands for a colour over black: opaque, each channel rounded to 1/255 so that it is the same on every machine.
+  public static func red(for color: RGBA) -> RGBA {
+    let alpha = color.alpha.held(0, 1)
+    return red(linear(color.red * alpha), linear(color.green * alpha), linear(color.blue * alpha))
+  }
+
+  private static func red(_ r: Double, _ g: Double, _ b: Double) -> RGBA {
+    let luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b
+    let strength = luminance >= 0.12 ? pow(luminance, 0.45) : 3.21 * luminance
+    func channel(_ value: Double) -> Double { (encoded(strength * linear(value)) * 255).rounded() / 255 }
+    return RGBA(red: channel(full.red), green: channel(full.green), blue: channel(full.blue))
+  }
+
+  /// A bitmap with each pixel's own colour mapped and its alpha kept.
+  static func mapped(_ bitmap: Bitmap) -> Bitmap {
+    var result = bitmap
+    var known: [UInt32: UInt32] = [:]
+    for index in result.pixels.indices {
+      let pixel = result.pixels[index]
+      let alpha = Double(pixel >> 24) / 255
+      if alpha == 0 { continue }
+      if let mapped = known[pixel] {
+        result.pixels[index] = mapped
+        continue
+      }
+      func straight(_ shift: UInt32) -> Double { min(1, Double(pixel >> shift & 0xff) / 255 / alpha) }
+      var color = red(linear(straight(16)), linear(straight(8)), linear(straight(0)))
+      color.alpha = alpha
+      let mapped = color.premultipliedWord
+      known[pixel] = mapped
+      result.pixels[index] = mapped
+    }
+    return result
+  }
+
+  private static func linear(_ value: Double) -> Double {
+    value <= 0.04045 ? max(0, value) / 12.92 : pow((min(value, 1) + 0.055) / 1.055, 2.4)
+  }
+
+  private static func encoded(_ value: Double) -> Double {
+    value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
+  }
+}
