@@ -1,0 +1,57 @@
+// What resolving a view knows of its surroundings, and where it notes what is not a node.
+
+package import Foundation
+
+/// The environment of a view, and the record that a whole tree shares.
+package struct ResolveContext {
+  package var environment: EnvironmentValues
+  package let record: ResolveRecord
+
+  package init(environment: EnvironmentValues, record: ResolveRecord) {
+    self.environment = environment
+    self.record = record
+  }
+
+  /// The nodes that a view adds to its container.
+  @MainActor package func nodes<V: View>(of view: V) -> [ViewNode] {
+    if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
+    return nodes(of: bound(view).body)
+  }
+
+  /// A view as one node: its own, or several on top of one another, centred.
+  @MainActor package func node<V: View>(of view: V, alignment: Alignment = .center) -> ViewNode {
+    let nodes = nodes(of: view)
+    switch nodes.count {
+    case 0: return .empty
+    case 1: return nodes[0]
+    default: return .layered(LayeredNode(alignment: alignment.pair, children: nodes))
+    }
+  }
+
+  /// A copy of a view, style or modifier that reads this environment.
+  @MainActor package func bound<T>(_ value: T) -> T { DynamicFields.bound(value, to: environment) }
+
+  /// This context with another environment.
+  package func changing(_ change: (inout EnvironmentValues) -> Void) -> ResolveContext {
+    var result = self
+    change(&result.environment)
+    return result
+  }
+}
+
+/// What resolving a tree finds beside its nodes. Views made while the tree is laid out (in a GeometryReader) add to it later.
+@MainActor
+package final class ResolveRecord {
+  package var interactions: [Interaction] = []
+  package var warnings: [String] = []
+  package var containerBackground: ViewNode?
+  package var widgetURL: URL?
+  /// What preferences came to, by the identity of their keys.
+  package var preferences: [ObjectIdentifier: Any] = [:]
+
+  package init() {}
+
+  package func warn(_ warning: String) {
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
+}

@@ -1,0 +1,84 @@
+// Shapes: outlines that fill the room they get.
+
+package import ArcGraphics
+public import Foundation
+
+/// An outline in a rectangle. As a view it is filled with the foreground.
+nonisolated public protocol Shape: Sendable, Animatable, View {
+  /// The outline in a rectangle, in points.
+  func path(in rect: CGRect) -> Path
+
+  /// Whether a shape is a picture of something or a frame around it. Nothing depends on it here.
+  static var role: ShapeRole { get }
+
+  /// The size that the shape takes of what is proposed.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// What a shape is for.
+public enum ShapeRole: Sendable { case fill, stroke, separator }
+
+extension Shape {
+  public static var role: ShapeRole { .fill }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  public var body: _PaintedShape<Self> { _PaintedShape(shape: self, drawings: [.fill(ForegroundStyle(), FillStyle())]) }
+}
+
+/// A shape whose outline can be drawn in by a distance.
+nonisolated public protocol InsettableShape: Shape {
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape drawn in by `amount` points on every side.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape that is not a plain outline: a square one, or one made of a stroke.
+protocol SpecialShape: Shape {
+  /// How a node of the shape answers a proposal.
+  var sizing: ShapeNode.Sizing { get }
+  /// Where the shape is a line along another outline, that outline and the line.
+  var strokeOfOutline: (outline: any Shape, stroke: Stroke)? { get }
+}
+
+extension SpecialShape {
+  var sizing: ShapeNode.Sizing { .flexible }
+  var strokeOfOutline: (outline: any Shape, stroke: Stroke)? { nil }
+}
+
+extension Shape {
+  /// The outline as layout draws it.
+  @MainActor var vectorPath: @MainActor (Rect) -> VectorPath { { rect in path(in: CGRect(rect)).vector } }
+
+  var nodeSizing: ShapeNode.Sizing { (self as? any SpecialShape)?.sizing ?? .flexible }
+
+  /// A node that fills the shape.
+  @MainActor package func node(filledWith style: some ShapeStyle, rule: FillRule = .nonZero, in environment: EnvironmentValues) -> ViewNode {
+    let paint = style.stylePaint(in: environment)
+    if let line = (self as? any SpecialShape)?.strokeOfOutline {
+      return line.outline.node(drawing: .stroke(paint.spec, line.stroke), sizing: nodeSizing).with(paint)
+    }
+    return node(drawing: .fill(paint.spec, rule), sizing: nodeSizing).with(paint)
+  }
+
+  /// A node that draws a line along the outline.
+  @MainActor func node(strokedWith style: any ShapeStyle, _ stroke: Stroke, in environment: EnvironmentValues) -> ViewNode {
+    let paint = style.stylePaint(in: environment)
+    return node(drawing: .stroke(paint.spec, stroke), sizing: nodeSizing).with(paint)
+  }
+
+  @MainActor fileprivate func node(drawing: ShapeNode.Drawing, sizing: ShapeNode.Sizing) -> ViewNode {
+    .shape(ShapeNode(sizing: sizing, drawings: [drawing], path: vectorPath))
+  }
+}
+
+extension ViewNode {
+  /// The node with a style's effects.
+  func with(_ paint: StylePaint) -> ViewNode {
+    var node = self
+    if let shadow = paint.shadow { node = .modified(node, .shadow(shadow)) }
+    if let mode = paint.blendMode { node = .modified(node, .blendMode(mode)) }
+    return node
+  }
+}

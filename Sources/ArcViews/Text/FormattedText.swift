@@ -1,0 +1,100 @@
+// Values made into text by a format, once the reader's conventions are known.
+
+public import Foundation
+
+/// A value with the format that makes it a text.
+struct FormattedText: Equatable, Sendable {
+  /// How a reader writes dates and numbers.
+  struct Conventions: Sendable {
+    var locale: Locale
+    var calendar: Calendar
+    var timeZone: TimeZone
+  }
+
+  /// A value and its format, which nothing changes once they are here; both are used on the main actor alone.
+  private struct Rendering: @unchecked Sendable { let text: (Conventions) -> String }
+
+  private let rendering: Rendering
+
+  init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+    rendering = Rendering { $0.applied(to: format).format(input) }
+  }
+
+  init(_ subject: Any, formatter: Formatter?) {
+    rendering = Rendering { conventions in
+      guard let formatter else { return Self.plain(subject, conventions) }
+      return conventions.applied(to: formatter).string(for: subject) ?? "\(subject)"
+    }
+  }
+
+  /// The text in a reader's conventions.
+  func text(_ conventions: Conventions) -> String { rendering.text(conventions) }
+
+  /// A value without a formatter.
+  private static func plain(_ subject: Any, _ conventions: Conventions) -> String {
+    switch subject {
+    case let date as Date:
+      conventions.applied(to: Date.FormatStyle(date: .abbreviated, time: .shortened)).format(date)
+    case let url as URL: url.absoluteString
+    default: "\(subject)"
+    }
+  }
+
+  static func == (a: FormattedText, b: FormattedText) -> Bool {
+    a.text(.posix) == b.text(.posix)
+  }
+}
+
+extension FormattedText.Conventions {
+  static let posix = FormattedText.Conventions(
+    locale: Locale(identifier: "en_US_POSIX"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+
+  init(_ environment: EnvironmentValues) {
+    self.init(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+  }
+
+  /// The format in these conventions. A date format that names no zone or calendar of its own takes those as well.
+  func applied<F: FormatStyle>(to format: F) -> F {
+    let localized = format.locale(locale)
+    guard var date = localized as? Date.FormatStyle else { return localized }
+    let standard = Date.FormatStyle()
+    if date.timeZone == standard.timeZone { date.timeZone = timeZone }
+    if date.calendar == standard.calendar { date.calendar = calendar }
+    return date as? F ?? localized
+  }
+
+  /// The formatter in these conventions, where it names none of its own.
+  func applied(to formatter: Formatter) -> Formatter {
+    switch formatter {
+    case let date as DateFormatter:
+      guard let copy = date.copy() as? DateFormatter else { return formatter }
+      let standard = DateFormatter()
+      if copy.timeZone == standard.timeZone { copy.timeZone = timeZone }
+      if copy.locale == standard.locale { copy.locale = locale }
+      return copy
+    case let number as NumberFormatter:
+      guard let copy = number.copy() as? NumberFormatter else { return formatter }
+      if copy.locale == NumberFormatter().locale { copy.locale = locale }
+      return copy
+    default: return formatter
+    }
+  }
+}
+
+extension Text {
+  init(_ formatted: FormattedText) { self.init(.formatted(formatted)) }
+
+  /// A value made a text by a format style, in the reader's locale.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(.formatted(FormattedText(input, format: format)))
+  }
+
+  /// A value made a text by a formatter.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(.formatted(FormattedText(subject, formatter: formatter)))
+  }
+
+  public init<Subject: _ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(.formatted(FormattedText(subject, formatter: formatter)))
+  }
+}

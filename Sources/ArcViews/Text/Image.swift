@@ -1,0 +1,124 @@
+// Images: symbols by name, and bitmaps.
+
+package import ArcGraphics
+public import Foundation
+
+/// A picture: a symbol by its SF Symbols name, or a bitmap.
+nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
+  public typealias Body = Never
+
+  enum Source: Hashable, Sendable {
+    case symbol(String)
+    /// A picture of an asset catalogue.
+    case named(String, bundle: String?)
+    case bitmap(Bitmap, scale: Double)
+  }
+
+  /// Whether a bitmap keeps its colours or is painted with the foreground.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How a picture fills what it is stretched to. Tiles are drawn stretched here.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// How pixels are mixed when a bitmap changes size.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// How large a symbol is beside text.
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+
+  let source: Source
+  var label: String?
+  var isResizable = false
+  var renderingMode: TemplateRenderingMode?
+  var symbolMode: SymbolRenderingMode?
+  var interpolates = true
+
+  init(_ source: Source) { self.source = source }
+
+  package init(bitmap: Bitmap, scale: Double) { source = .bitmap(bitmap, scale: scale) }
+
+  /// A symbol by its SF Symbols name.
+  public init(systemName: String) { source = .symbol(systemName) }
+
+  public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+
+  /// A picture of an asset catalogue, by name. The environment's `imageNamed` finds it.
+  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle: bundle?.bundlePath) }
+
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
+
+  /// A picture that says nothing to people who do not see it.
+  public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+
+  /// Lets the picture stretch to the room it gets.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = mode
+    return image
+  }
+
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.interpolates = interpolation != .none
+    return image
+  }
+
+  /// The image itself: edges are always smooth here.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolMode = mode
+    return image
+  }
+
+  @MainActor package func nodes(in context: ResolveContext) -> [ViewNode] {
+    let environment = context.environment
+    let node = node(in: context)
+    return [environment.hidesContent ? .modified(node, .redacted) : node]
+  }
+
+  @MainActor private func node(in context: ResolveContext) -> ViewNode {
+    let environment = context.environment
+    switch source {
+    case .symbol:
+      let font = environment.textSettings.spec(in: environment)
+      guard let request = symbolRequest(font: font, in: environment) else { return .empty }
+      let mode = symbolMode ?? environment.symbolRenderingMode ?? .monochrome
+      return .symbol(SymbolNode(request: request, paints: mode.paints(in: environment), isResizable: isResizable))
+    case .named(let name, let bundle):
+      guard let (bitmap, scale) = environment.imageNamed?(name, bundle, environment.colorScheme) else {
+        context.record.warn("no picture is named '\(name)'; an empty plate stands in its place")
+        return Rectangle().node(filledWith: FillShapeStyle(), in: environment)
+      }
+      return node(of: bitmap, scale: scale, in: environment)
+    case .bitmap(let bitmap, let scale): return node(of: bitmap, scale: scale, in: environment)
+    }
+  }
+
+  @MainActor private func node(of bitmap: Bitmap, scale: Double, in environment: EnvironmentValues) -> ViewNode {
+    let size = Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+    let template = renderingMode == .template ? environment.foregroundPaint().spec : nil
+    return .image(ImageNode(bitmap: bitmap, size: size, isResizable: isResizable, template: template, interpolates: interpolates))
+  }
+
+  /// The symbol beside text in a font; nil for a picture that is no symbol.
+  func symbolRequest(font: FontSpec, in environment: EnvironmentValues) -> SymbolRequest? {
+    guard case .symbol(let name) = source else { return nil }
+    return SymbolRequest(
+      name: name, size: font.size, weight: font.weight, scale: environment.imageScale.node, variants: environment.symbolVariants.node)
+  }
+}
+
+extension Image.Scale {
+  var node: SymbolRequest.Scale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}

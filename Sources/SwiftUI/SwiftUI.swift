@@ -1,0 +1,7 @@
+// The name that widget sources import: views, and what SwiftUI brings along elsewhere.
+
+@_exported public import ArcFoundation
+@_exported public import ArcViews
+@_exported public import Foundation
+@_exported public import FoundationNetworking
+@_exported public import Observation
