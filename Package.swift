@@ -89,7 +89,7 @@ let package = Package(
     tests("ArcGraphicsTests", ["ArcGraphics"]),
     tests("ArcHabitsTests", ["ArcHabits", "CSQLite"], resources: [.copy("Vectors")]),
     tests("ArcTextTests", ["ArcText", "ArcGraphics"]),
-    tests("ArcPaintTests", ["ArcPaint", "ArcGraphics"]),
+    tests("ArcPaintTests", ["ArcPaint", "ArcImages", "ArcGraphics"]),
     tests("ArcImagesTests", ["ArcImages", "ArcGraphics"]),
     tests("ArcViewsTests", ["ArcViews", "ArcGraphics", "SwiftUI", "AppIntents", "WidgetKit"]),
     tests("ArcLayoutTests", ["ArcLayout", "ArcViews", "ArcGraphics"]),

@@ -73,7 +73,8 @@ extension BlendMode {
       return d + (2 * s - 1) * (root - d)
     case .difference: return abs(s - d)
     case .exclusion: return s + d - 2 * s * d
-    case .normal, .hue, .saturation, .color, .luminosity, .plusLighter, .plusDarker, .destinationOut, .destinationOver, .sourceAtop: return s
+    case .normal, .hue, .saturation, .color, .luminosity, .plusLighter, .plusDarker, .destinationOut, .destinationOver, .sourceAtop:
+      return s
     }
   }
 

@@ -7,9 +7,10 @@ struct ColorRamp {
   private struct Piece {
     var start: Float
     var end: Float
-    /// Red, green, blue, alpha at `start` and their change per unit, in 0…255.
+    var perUnit: Float
+    /// Red, green, blue, alpha at `start` and their change up to `end`, in 0…255.
     var base: SIMD4<Float>
-    var slope: SIMD4<Float>
+    var change: SIMD4<Float>
   }
 
   private var pieces: [Piece] = []
@@ -23,19 +24,20 @@ struct ColorRamp {
     guard let one = known.first, let end = known.last else { return }
     first = one.color.word
     last = end.color.word
-    for (a, b) in zip(known, known.dropFirst()) where b.location > a.location {
+    for (a, b) in zip(known, known.dropFirst()) {
+      let (start, end) = (Float(a.location), Float(b.location))
+      guard end - start > 1e-9 else { continue }
       let from = Self.vector(a.color)
-      let slope = (Self.vector(b.color) - from) / Float(b.location - a.location)
-      pieces.append(Piece(start: Float(a.location), end: Float(b.location), base: from, slope: slope))
+      pieces.append(Piece(start: start, end: end, perUnit: 1 / (end - start), base: from, change: Self.vector(b.color) - from))
     }
     isOpaque = known.allSatisfy { $0.color.word >> 24 == 255 }
   }
 
-  /// The stops that are numbers, in order, each at least as far as the one before.
+  /// The stops whose places are numbers, in order, each at least as far as the one before, within ±1,000.
   static func cleaned(_ stops: [GradientStop]) -> [GradientStop] {
-    var least = -Double.infinity
-    return stops.filter { $0.location.isFinite }.map { stop in
-      least = max(least, stop.location)
+    var least = -1000.0
+    return stops.filter { !$0.location.isNaN }.map { stop in
+      least = max(least, min(stop.location, 1000))
       return GradientStop(color: stop.color, location: least)
     }
   }
@@ -50,7 +52,7 @@ struct ColorRamp {
     guard let least = pieces.first?.start, t >= least else { return first }
     for piece in pieces where t < piece.end {
       // Between two pieces lies a hard edge, which belongs to the later colour.
-      var c = piece.base + piece.slope * max(0, t - piece.start)
+      var c = piece.base + piece.change * min(1, max(0, (t - piece.start) * piece.perUnit))
       if !isOpaque {
         let alpha = c.w / 255
         c = SIMD4(c.x * alpha, c.y * alpha, c.z * alpha, c.w)

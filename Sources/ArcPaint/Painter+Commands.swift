@@ -78,7 +78,9 @@ extension Painter {
     if outlines.byteCount > masks.bound { forget() }
     for glyph in run.glyphs where list.indices.contains(glyph.outline) {
       let outline = list[glyph.outline]
-      guard abs(glyph.x4) < 1 << 26, abs(run.baseline) < 1 << 24, case let (slot, box?) = outlines.slot(of: outline) else { continue }
+      guard glyph.x4.magnitude < 1 << 26, run.baseline.magnitude < 1 << 24, case let (slot, box?) = outlines.slot(of: outline) else {
+        continue
+      }
       let scale = run.size / Double(outline.unitsPerEm)
       if let transform = run.transform {
         let place = Transform(a: scale, b: 0, c: 0, d: -scale, tx: Double(glyph.x4) / 4, ty: Double(run.baseline)).then(transform)

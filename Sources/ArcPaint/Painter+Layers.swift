@@ -19,7 +19,9 @@ extension Painter {
       room = room.intersection(
         PixelBox(left: mask.left, top: mask.top, right: mask.right, bottom: mask.bottom).moved(x: placed.x, y: placed.y))
     }
-    guard !room.isEmpty, var offscreen = effected(layer, content, within: room, depth: depth) else { return }
+    guard !room.isEmpty, let (shadow, inked) = effected(layer, content, within: room, depth: depth) else { return }
+    var offscreen = shadow ?? inked
+    if shadow != nil { offscreen.paint { $0.lay(inked, mode: .normal, through: nil) } }
     if let commands = layer.mask {
       var mask = Offscreen(offscreen.box)
       mask.paint { draw(Page(commands: commands, outlines: content.outlines), on: $0, depth: depth) }
@@ -29,8 +31,10 @@ extension Painter {
     canvas.lay(offscreen, mode: layer.blendMode, through: clip)
   }
 
-  /// The layer's content with its blur and shadow, as far as `room` shows it; nil where there is nothing.
-  func effected(_ layer: Layer, _ content: Page, within room: PixelBox, depth: Int) -> Offscreen? {
+  /// The layer's blurred content and the shadow that lies under it, as far as `room` shows them; nil where there is nothing.
+  func effected(
+    _ layer: Layer, _ content: Page, within room: PixelBox, depth: Int
+  ) -> (shadow: Offscreen?, content: Offscreen)? {
     let ink = inkBox(content, depth: depth)
     let blur = Blur(radius: layer.blurRadius)
     let shadow = layer.shadow.flatMap(PlacedShadow.init)
@@ -42,7 +46,7 @@ extension Painter {
       var result = Offscreen(box)
       result.paint { draw(content, on: $0, depth: depth) }
       if let blur { result.blur(blur) }
-      return result
+      return (nil, result)
     }
     let cast = room.outset(by: shadow.reach).moved(x: -shadow.x, y: -shadow.y).outset(by: spread)
     let box = ink.outset(by: spread).intersection(wide.union(cast))
@@ -52,9 +56,7 @@ extension Painter {
     if let blur { result.blur(blur) }
     let ground = box.union(box.moved(x: shadow.x, y: shadow.y).outset(by: shadow.reach)).intersection(room.outset(by: shadow.reach))
     guard !ground.isEmpty else { return nil }
-    var both = result.shadow(color: shadow.word, x: shadow.x, y: shadow.y, blur: shadow.blur, on: ground)
-    both.paint { $0.lay(result, mode: .normal, through: nil) }
-    return both
+    return (result.shadow(color: shadow.word, x: shadow.x, y: shadow.y, blur: shadow.blur, on: ground), result)
   }
 
   /// The pixels that commands can ink: never too few, not many too many.
@@ -94,10 +96,10 @@ extension Painter {
 
   private func inkBox(_ run: GlyphRun, outlines list: [GlyphOutline]) -> PixelBox {
     var box = PixelBox.empty
-    guard run.size > 0, run.size < 1e6, abs(run.baseline) < 1 << 24 else { return box }
+    guard run.size > 0, run.size < 1e6, run.baseline.magnitude < 1 << 24 else { return box }
     for glyph in run.glyphs where list.indices.contains(glyph.outline) {
       let outline = list[glyph.outline]
-      guard abs(glyph.x4) < 1 << 26, let ink = outlines.slot(of: outline).box else { continue }
+      guard glyph.x4.magnitude < 1 << 26, let ink = outlines.slot(of: outline).box else { continue }
       let scale = run.size / Double(outline.unitsPerEm)
       let placed = Rect(
         x: ink.minX * scale + Double(glyph.x4) / 4, y: Double(run.baseline) - ink.maxY * scale, width: ink.width * scale,
