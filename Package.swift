@@ -67,7 +67,7 @@ let package = Package(
     // 4
     module("ArcWidgets", ["ArcViews", "ArcIntents", "ArcFoundation"]),
     // 5
-    module("ArcRendering", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcLayout", "ArcText", "ArcPaint", "ArcImages", "ArcGraphics"]),
+    module("ArcRendering", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcLayout", "ArcText", "ArcPaint", "ArcImages", "ArcGraphics"]),
     // 6
     module("ArcHabitWidgets", ["ArcHabits", "ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation"]),
     module("SwiftUI", ["ArcViews", "ArcFoundation"]),
@@ -93,7 +93,7 @@ let package = Package(
     tests("ArcImagesTests", ["ArcImages", "ArcGraphics"]),
     tests("ArcViewsTests", ["ArcViews", "ArcGraphics", "SwiftUI", "AppIntents", "WidgetKit"]),
     tests("ArcLayoutTests", ["ArcLayout", "ArcViews", "ArcGraphics"]),
-    tests("ArcWidgetsTests", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcRendering"]),
+    tests("ArcWidgetsTests", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcRendering"]),
     tests("ArcHabitWidgetsTests", ["ArcHabitWidgets", "ArcHabits", "ArcWidgets", "ArcIntents", "HabitTemplates", "ArcRendering"]),
     tests("ArcCommandsTests", ["ArcCommands", "ArcHabits", "ArcGolden", "ArcGraphics"]),
   ],
