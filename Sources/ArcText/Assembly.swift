@@ -151,7 +151,7 @@ func missingMark(size: Double, x: Double, baseline: Double) -> VectorPath {
 private func codePoint(_ scalar: UInt32) -> String {
   let digits = String(scalar, radix: 16, uppercase: true)
   let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-  guard let shown = Unicode.Scalar(scalar), shown.properties.generalCategory != .unassigned else { return name }
+  guard let shown = Unicode.Scalar(scalar), shown.properties.name != nil else { return name }
   return "\(name) '\(Character(shown))'"
 }
 

@@ -51,6 +51,11 @@ final class FaceInstance {
     return (Double(box.x_bearing) / em, Double(box.x_bearing + box.width) / em)
   }
 
+  /// How far a glyph moves the pen, in em.
+  func advance(_ glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(design, glyph)) / Double(face.unitsPerEm)
+  }
+
   /// Vertical distances in em, all positive.
   private(set) lazy var metrics: FaceMetrics = FaceMetrics(of: design, unitsPerEm: face.unitsPerEm)
 

@@ -37,23 +37,19 @@ final class FontCatalog {
 
   /// The first face in the fixed order that has all of the scalars, of the nearest weight; nil where none has.
   ///
-  /// `language` puts the Chinese, Japanese or Korean shapes of a collection first.
+  /// `language` puts the Japanese, Korean or Chinese shapes of Han characters first.
   func fallback(for scalars: some Sequence<UInt32>, weight: Double, isEmoji: Bool, language: String) -> Face? {
-    let wanted = Array(scalars)
+    let wanted = scalars.filter { !isInvisible($0) }
     func first(where suits: (Face) -> Bool) -> Face? {
-      others.first { face in suits(face) && wanted.allSatisfy { isInvisible($0) || face.covers($0) } }
+      others.first { face in suits(face) && wanted.allSatisfy { face.covers($0) } }
     }
     if isEmoji, let face = first(where: { $0.hasColorBitmaps }) { return face }
-    let region = collectionIndex(for: language)
-    guard
-      let face = first(where: { !$0.hasColorBitmaps && !$0.isItalic && ($0.index == 0 || $0.index == region) && prefers($0, region) })
-        ?? first(where: { !$0.hasColorBitmaps }) ?? first(where: { _ in true })
-    else { return nil }
-    return nearest(to: weight, isItalic: false, among: others.filter { $0.family == face.family }) ?? face
-  }
-
-  private func prefers(_ face: Face, _ region: Int) -> Bool {
-    face.index == region || !others.contains { $0.path == face.path && $0.index == region }
+    let region = hanRegion(of: language)
+    let found =
+      first { !$0.hasColorBitmaps && !$0.isItalic && (hanRegion(named: $0.family) ?? region) == region }
+      ?? first { !$0.hasColorBitmaps } ?? first { _ in true }
+    guard let found else { return nil }
+    return nearest(to: weight, isItalic: false, among: others.filter { $0.family == found.family }) ?? found
   }
 
   private func standard(_ font: FontSpec) -> (face: Face, warning: String?) {
@@ -106,12 +102,16 @@ final class FontCatalog {
   ]
 }
 
-/// Which face of the Noto Sans CJK collection a language reads.
-private func collectionIndex(for language: String) -> Int {
+/// The suffix of the Noto family whose Han shapes a language reads.
+private func hanRegion(of language: String) -> String {
   let tag = language.lowercased()
-  if tag.hasPrefix("ko") { return 1 }
-  if tag.hasPrefix("zh-hk") || tag.hasPrefix("zh-hant-hk") || tag.hasPrefix("yue") { return 4 }
-  if tag.hasPrefix("zh-hant") || tag.hasPrefix("zh-tw") || tag.hasPrefix("zh-mo") { return 3 }
-  if tag.hasPrefix("zh") { return 2 }
-  return 0
+  if tag.hasPrefix("ko") { return "KR" }
+  if tag.hasPrefix("zh-hk") || tag.hasPrefix("zh-hant-hk") || tag.hasPrefix("yue") { return "HK" }
+  if tag.hasPrefix("zh-hant") || tag.hasPrefix("zh-tw") || tag.hasPrefix("zh-mo") { return "TC" }
+  return tag.hasPrefix("zh") ? "SC" : "JP"
+}
+
+/// The same suffix of a family's name, or nil where it has none.
+private func hanRegion(named family: String) -> String? {
+  ["JP", "KR", "SC", "TC", "HK"].first { family.hasSuffix(" " + $0) }
 }

@@ -1,12 +1,400 @@
-// The door to Pango: everything that is not plain Latin. The only file that imports CPango.
+// The door to Pango, the only file that imports it: direction, breaks and shaping of everything that is not plain Latin.
 
 import ArcGraphics
+import CPango
+import Synchronization
 
+/// Shapes any text with a private font configuration. Nothing of the system's fonts or settings is looked at; a font file is loaded
+/// when a text first needs it, and which one that is our catalog decides, never what was loaded before.
 final class PangoShaper {
-  let catalog: FontCatalog
-  init(catalog: FontCatalog, pen: OutlinePen) { self.catalog = catalog }
-  func paragraph(_ text: StyledText, _ styles: Styles, isRightToLeft: Bool) -> any ShapedParagraph {
-    LatinParagraph(text, styles, shaper: LatinShaper())
+  private let catalog: FontCatalog
+  private let config: OpaquePointer
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+  private var loaded: Set<String> = []
+  private var faces: [FaceFile: Face] = [:]
+  private var instances: [UnsafeMutablePointer<PangoFont>: FaceInstance] = [:]
+
+  private struct FaceFile: Hashable {
+    var path: String
+    var index: Int
+  }
+
+  init(catalog: FontCatalog) {
+    self.catalog = catalog
+    guard let config = FcConfigCreate() else { preconditionFailure("fontconfig always answers with a configuration") }
+    self.config = config
+    let accepted = privateRules.withCString { rules in
+      rules.withMemoryRebound(to: FcChar8.self, capacity: privateRules.utf8.count) {
+        FcConfigParseAndLoadFromMemory(config, $0, FcBool(1))
+      }
+    }
+    precondition(accepted != 0, "our rules are well-formed")
+    _ = FcConfigAppFontAddFile(config, catalog.roman.path)
+    loaded.insert(catalog.roman.path)
+    // Before any call of Pango: without a current configuration it starts a thread that reads all of the system's.
+    isConfigured.withLock { done in
+      if !done { FcConfigSetCurrent(config) }
+      done = true
+    }
+    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+      preconditionFailure("Cairo is built with FreeType")
+    }
+    fontMap = map
+    pango_fc_font_map_set_config(OpaquePointer(map), config)
+    context = pango_font_map_create_context(map)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_cairo_context_set_resolution(context, 72)
+    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+    pango_context_set_round_glyph_positions(context, 0)
+  }
+
+  deinit {
+    for font in instances.keys { g_object_unref(font) }
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(fontMap)
+    FcConfigDestroy(config)
+  }
+
+  func paragraph(_ text: StyledText, _ styles: Styles, isRightToLeft: Bool) -> PangoParagraph {
+    PangoParagraph(text, styles, isRightToLeft: isRightToLeft, shaper: self)
+  }
+
+  // MARK: Itemizing
+
+  /// The paragraph cut where font, script or direction change. The caller frees the items.
+  fileprivate func items(_ utf8: Utf8Text, _ styles: Styles, _ breaks: Breaks, isRightToLeft: Bool) -> [UnsafeMutablePointer<PangoItem>] {
+    pango_context_set_language(context, pango_language_from_string(styles.language))
+    guard let attributes = pango_attr_list_new() else { return [] }
+    defer { pango_attr_list_unref(attributes) }
+    let noFallback = pango_attr_fallback_new(0)
+    pango_attr_list_insert(attributes, noFallback)
+    for part in faceParts(utf8.text, styles, breaks) {
+      let style = styles.spans[part.span]
+      load(part.face)
+      let font = pango_font_description_new()
+      defer { pango_font_description_free(font) }
+      pango_font_description_set_family(font, part.face.family)
+      pango_font_description_set_absolute_size(font, style.size * 1024)
+      pango_font_description_set_weight(font, PangoWeight(UInt32(style.font.weight.rounded())))
+      pango_font_description_set_style(font, part.face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+      guard let attribute = pango_attr_font_desc_new(font) else { continue }
+      attribute.pointee.start_index = UInt32(utf8.offsets[part.range.lowerBound])
+      attribute.pointee.end_index = UInt32(utf8.offsets[part.range.upperBound])
+      pango_attr_list_insert(attributes, attribute)
+    }
+    let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    pango_context_set_base_dir(context, direction)
+    guard
+      let list = pango_itemize_with_base_dir(context, direction, utf8.bytes, 0, Int32(utf8.count), attributes, nil)
+    else { return [] }
+    defer { g_list_free(list) }
+    var items: [UnsafeMutablePointer<PangoItem>] = []
+    var node: UnsafeMutablePointer<GList>? = list
+    while let current = node {
+      if let data = current.pointee.data { items.append(data.assumingMemoryBound(to: PangoItem.self)) }
+      node = current.pointee.next
+    }
+    return items
+  }
+
+  /// Which face draws which part: a span's own where it has all of a character, else the first other face that has.
+  private func faceParts(_ text: StyledText, _ styles: Styles, _ breaks: Breaks) -> [(range: Range<Int>, span: Int, face: Face)] {
+    var parts: [(range: Range<Int>, span: Int, face: Face)] = []
+    for run in text.runs {
+      let style = styles.spans[run.span]
+      let primary = style.instance.face
+      var start = run.range.lowerBound
+      while start < run.range.upperBound {
+        var end = start + 1
+        while end < run.range.upperBound, !breaks.clusters[end] { end += 1 }
+        let cluster = text.scalars[start..<end]
+        let face: Face
+        let emoji = isEmoji(cluster)
+        if !emoji, cluster.allSatisfy({ isInvisible($0) || $0 == StyledText.object || primary.covers($0) }) {
+          face = primary
+        } else {
+          face = catalog.fallback(for: cluster, weight: style.font.weight, isEmoji: emoji, language: styles.language) ?? primary
+        }
+        if let last = parts.last, last.face === face, last.span == run.span, last.range.upperBound == start {
+          parts[parts.count - 1].range = last.range.lowerBound..<end
+        } else {
+          parts.append((start..<end, run.span, face))
+        }
+        start = end
+      }
+    }
+    return parts
+  }
+
+  private func load(_ face: Face) {
+    faces[FaceFile(path: face.path, index: face.index)] = face
+    guard loaded.insert(face.path).inserted else { return }
+    _ = FcConfigAppFontAddFile(config, face.path)
+    pango_fc_font_map_config_changed(OpaquePointer(fontMap))
+  }
+
+  // MARK: Shaping
+
+  /// Shapes part of an item. `lower` and `upper` are scalars of the paragraph.
+  fileprivate func run(
+    _ item: UnsafeMutablePointer<PangoItem>, _ range: Range<Int>, _ utf8: Utf8Text, _ style: SpanStyle, _ breaks: Breaks
+  ) -> [ShapedRun] {
+    var analysis = item.pointee.analysis
+    guard let font = analysis.font, let glyphs = pango_glyph_string_new() else { return [] }
+    defer { pango_glyph_string_free(glyphs) }
+    var features: [String] = []
+    if style.features.tabularDigits { features.append("tnum=1") }
+    if style.features.smallCaps { features.append("smcp=1") }
+    if style.features.noLigatures { features += ["liga=0", "clig=0", "dlig=0"] }
+    let attribute = features.isEmpty ? nil : pango_attr_font_features_new(features.joined(separator: ","))
+    defer { if let attribute { pango_attribute_destroy(attribute) } }
+    let list = attribute.map { g_slist_append(nil, $0) } ?? nil
+    defer { g_slist_free(list) }
+    analysis.extra_attrs = list
+    let (from, to) = (utf8.offsets[range.lowerBound], utf8.offsets[range.upperBound])
+    utf8.withBytes { base in
+      pango_shape_full(base + from, Int32(to - from), base, Int32(utf8.count), &analysis, glyphs)
+    }
+    let instance = instance(of: font)
+    let isColored = instance.face.hasColorBitmaps
+    var runs: [ShapedRun] = []
+    func append(_ glyph: ShapedGlyph, isMissing: Bool) {
+      if let last = runs.last, case .missing = last.content, isMissing {
+        runs[runs.count - 1].glyphs.append(glyph)
+      } else if let last = runs.last, !isMissing {
+        if case .missing = last.content {} else { return runs[runs.count - 1].glyphs.append(glyph) }
+        runs.append(ShapedRun(content: content, glyphs: [glyph], level: level))
+      } else {
+        runs.append(
+          ShapedRun(content: isMissing ? .missing(size: style.size) : content, glyphs: [glyph], level: level))
+      }
+    }
+    let level = Int(analysis.level)
+    let content: ShapedRun.Content =
+      isColored ? .pictures(instance, size: style.size) : .glyphs(instance, size: style.size)
+    for i in 0..<Int(glyphs.pointee.num_glyphs) {
+      let info = glyphs.pointee.glyphs[i]
+      let cluster = utf8.scalar(at: from + Int(glyphs.pointee.log_clusters[i]))
+      if info.glyph == 0x0fff_ffff {
+        continue
+      } else if info.glyph & 0x1000_0000 != 0 {
+        let scalar = info.glyph & 0x0fff_ffff
+        guard breaks.clusters[cluster], !isInvisible(scalar), utf8.text.scalars[cluster] == scalar else { continue }
+        append(ShapedGlyph(glyph: scalar, cluster: cluster, advance: Int32((missingAdvance * style.size * 1024).rounded())), isMissing: true)
+      } else {
+        let advance = isColored ? Int32((instance.advance(info.glyph) * style.size * 1024).rounded()) : info.geometry.width
+        append(
+          ShapedGlyph(
+            glyph: info.glyph, cluster: cluster, advance: advance, dx: info.geometry.x_offset, dy: -info.geometry.y_offset),
+          isMissing: false)
+      }
+    }
+    return runs
+  }
+
+  /// Our own instance of the face that Pango chose, at the same place on its axes.
+  private func instance(of font: UnsafeMutablePointer<PangoFont>) -> FaceInstance {
+    if let known = instances[font] { return known }
+    if instances.count >= 128 {
+      for font in instances.keys { g_object_unref(font) }
+      instances = [:]
+    }
+    let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+    var file: UnsafeMutablePointer<FcChar8>?
+    var index: Int32 = 0
+    FcPatternGetString(pattern, FC_FILE, 0, &file)
+    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    let path = file.map { String(cString: $0) } ?? ""
+    let face = faces[FaceFile(path: path, index: Int(index & 0xffff))] ?? catalog.roman
+    var count: UInt32 = 0
+    let coordinates = pango_font_get_hb_font(font).flatMap { hb_font_get_var_coords_design($0, &count) }
+    let places = coordinates.map { Array(UnsafeBufferPointer(start: $0, count: Int(count))) } ?? []
+    let fresh = face.instance(at: places.count == face.axes.count ? places : face.axes.map(\.usual))
+    g_object_ref(font)
+    instances[font] = fresh
+    return fresh
+  }
+
+  /// Line and cluster breaks of a whole paragraph.
+  fileprivate func breaks(_ utf8: Utf8Text, language: String) -> Breaks {
+    let count = utf8.text.scalars.count
+    var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
+    pango_get_log_attrs(
+      utf8.bytes, Int32(utf8.count), -1, pango_language_from_string(language), &attributes, Int32(attributes.count))
+    var breaks = Breaks(lines: attributes.map { $0.is_line_break != 0 }, clusters: attributes.map { $0.is_cursor_position != 0 })
+    breaks.lines[count] = true
+    breaks.clusters[count] = true
+    return breaks
   }
 }
-func decodedPNG(_ bytes: [UInt8]) -> Bitmap? { nil }
+
+/// Whether the process has told fontconfig which configuration is the current one.
+private let isConfigured = Mutex(false)
+
+/// The one rule that an empty configuration lacks: Pango asks for the family "emoji" where a text has emoji.
+private let privateRules = """
+  <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+  <match target="pattern"><test name="family"><string>emoji</string></test>
+  <edit name="family" mode="assign_replace" binding="strong"><string>Noto Color Emoji</string></edit></match>
+  </fontconfig>
+  """
+
+/// A paragraph that Pango shapes. Owns its items.
+final class PangoParagraph: ShapedParagraph {
+  let text: StyledText
+  let styles: Styles
+  let isRightToLeft: Bool
+  let breaks: Breaks
+  private let shaper: PangoShaper
+  private let utf8: Utf8Text
+  private let items: [UnsafeMutablePointer<PangoItem>]
+
+  fileprivate init(_ text: StyledText, _ styles: Styles, isRightToLeft: Bool, shaper: PangoShaper) {
+    self.text = text
+    self.styles = styles
+    self.isRightToLeft = isRightToLeft
+    self.shaper = shaper
+    utf8 = Utf8Text(text)
+    breaks = shaper.breaks(utf8, language: styles.language)
+    items = shaper.items(utf8, styles, breaks, isRightToLeft: isRightToLeft)
+  }
+
+  deinit {
+    for item in items { pango_item_free(item) }
+  }
+
+  func line(_ range: Range<Int>) -> [ShapedRun] {
+    var runs: [ShapedRun] = []
+    for item in items {
+      let start = utf8.scalar(at: Int(item.pointee.offset))
+      let own = (start..<start + Int(item.pointee.num_chars)).clamped(to: range)
+      let level = Int(item.pointee.analysis.level)
+      var parts: [ShapedRun] = []
+      for (part, span) in stretches(of: own) {
+        if let symbol = styles.spans[span].symbol {
+          let advance = Int32((symbol.size.width * 1024).rounded())
+          let glyphs = part.map { ShapedGlyph(glyph: 0, cluster: $0, advance: advance) }
+          parts.append(ShapedRun(content: .symbol(span: span), glyphs: glyphs, level: level))
+        } else {
+          let shaped = shaper.run(item, part, utf8, styles.spans[span], breaks)
+          parts += level % 2 == 0 ? shaped : shaped.reversed()
+        }
+      }
+      runs += parts
+    }
+    var visual = reordered(runs)
+    addTracking(to: &visual, styles, text: text)
+    return visual
+  }
+
+  /// The parts of a range that are shaped as wholes, in the order of the text.
+  private func stretches(of range: Range<Int>) -> [(Range<Int>, span: Int)] {
+    var result: [(Range<Int>, span: Int)] = []
+    for run in text.runs {
+      let part = run.range.clamped(to: range)
+      guard !part.isEmpty else { continue }
+      if let last = result.last, styles.spans[last.span].joins(styles.spans[run.span]) {
+        result[result.count - 1].0 = last.0.lowerBound..<part.upperBound
+      } else {
+        result.append((part, run.span))
+      }
+    }
+    return result
+  }
+}
+
+/// Runs from left to right (UAX #9, rule L2).
+private func reordered(_ runs: [ShapedRun]) -> [ShapedRun] {
+  var result = runs
+  guard let highest = runs.map(\.level).max(), let lowestOdd = runs.map(\.level).filter({ $0 % 2 == 1 }).min() else { return runs }
+  for level in stride(from: highest, through: lowestOdd, by: -1) {
+    var start = 0
+    while start < result.count {
+      var end = start
+      while end < result.count, result[end].level >= level { end += 1 }
+      if end > start { result[start..<end].reverse() }
+      start = end + 1
+    }
+  }
+  return result
+}
+
+/// A paragraph as UTF-8, with where each scalar begins.
+private struct Utf8Text {
+  let text: StyledText
+  let bytes: [CChar]
+  /// One more than there are scalars.
+  let offsets: [Int]
+  private let scalars: [Int32]
+  /// Without the closing zero.
+  var count: Int { bytes.count - 1 }
+
+  init(_ text: StyledText) {
+    self.text = text
+    var bytes: [CChar] = []
+    var offsets: [Int] = []
+    var scalars: [Int32] = []
+    for (index, value) in text.scalars.enumerated() {
+      offsets.append(bytes.count)
+      for unit in UTF8.encode(Unicode.Scalar(value) ?? "\u{fffd}") ?? UTF8.encodedReplacementCharacter {
+        bytes.append(CChar(bitPattern: unit))
+        scalars.append(Int32(index))
+      }
+    }
+    offsets.append(bytes.count)
+    scalars.append(Int32(text.scalars.count))
+    bytes.append(0)
+    (self.bytes, self.offsets, self.scalars) = (bytes, offsets, scalars)
+  }
+
+  func scalar(at byte: Int) -> Int { Int(scalars[byte]) }
+
+  func withBytes<R>(_ body: (UnsafePointer<CChar>) -> R) -> R {
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { preconditionFailure("the closing zero is always there") }
+      return body(base)
+    }
+  }
+}
+
+/// Whether a character asks for a colour picture: it is one by itself and says not otherwise, or a selector or keycap makes it one.
+private func isEmoji(_ cluster: ArraySlice<UInt32>) -> Bool {
+  if cluster.contains(0xfe0e) { return false }
+  if cluster.contains(0xfe0f) { return true }
+  guard let first = cluster.first, first >= 0x231a, let scalar = Unicode.Scalar(first) else { return false }
+  return scalar.properties.isEmojiPresentation
+}
+
+/// The pixels of a PNG file, or nil where it is none.
+func decodedPNG(_ bytes: [UInt8]) -> Bitmap? {
+  var reader = (bytes: bytes, position: 0)
+  let surface = withUnsafeMutablePointer(to: &reader) { reader in
+    cairo_image_surface_create_from_png_stream(
+      { closure, target, length in
+        guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
+        let reader = closure.assumingMemoryBound(to: (bytes: [UInt8], position: Int).self)
+        let start = reader.pointee.position
+        guard start + Int(length) <= reader.pointee.bytes.count else { return CAIRO_STATUS_READ_ERROR }
+        for i in 0..<Int(length) { target[i] = reader.pointee.bytes[start + i] }
+        reader.pointee.position = start + Int(length)
+        return CAIRO_STATUS_SUCCESS
+      }, reader)
+  }
+  defer { cairo_surface_destroy(surface) }
+  guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else { return nil }
+  let (width, height) = (Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface)))
+  let stride = Int(cairo_image_surface_get_stride(surface))
+  let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
+  var bitmap = Bitmap(width: width, height: height)
+  for y in 0..<height {
+    let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
+    for x in 0..<width { bitmap[x, y] = isOpaque ? row[x] | 0xff00_0000 : row[x] }
+  }
+  return bitmap
+}

@@ -10,7 +10,7 @@ public final class TextEngine: TextMeasuring {
   private let latin: LatinShaper
   private let pen: OutlinePen
   private let pictures = PictureSource()
-  private lazy var pango = PangoShaper(catalog: catalog, pen: pen)
+  private lazy var pango = PangoShaper(catalog: catalog)
   private var layouts = BoundedCache<TextRequest, RoomCache>(capacity: 512)
   private var fontMetrics = BoundedCache<FontSpec, FontMetrics>(capacity: 128)
 

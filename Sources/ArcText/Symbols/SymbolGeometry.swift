@@ -101,12 +101,12 @@ enum SymbolGeometry {
   static func unknown(stroke: Double) -> VectorPath {
     var path = VectorPath()
     let (low, high, bend) = (40 + stroke / 2, 216 - stroke / 2, 24.0)
-    let dash = 36.0
+    let dash = 28.0
     for turn in 0..<4 {
       let (cosine, sine) = [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)][turn]
       let around = Transform.translation(x: -128, y: -128).then(.rotation(cosine: cosine, sine: sine)).then(.translation(x: 128, y: 128))
       var side = capsule(from: Point(x: 128 - dash / 2, y: low), to: Point(x: 128 + dash / 2, y: low), stroke: stroke)
-      side.append(corner(low: low, high: high, bend: bend, reach: 26, stroke: stroke))
+      side.append(corner(low: low, high: high, bend: bend, reach: 10, stroke: stroke))
       path.append(side.transformed(by: around))
     }
     return path

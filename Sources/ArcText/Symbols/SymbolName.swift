@@ -41,6 +41,10 @@ struct SymbolName: Hashable {
         isSlashed = wanted.contains(.slash)
         enclosure = wanted.contains(.circle) ? .circle : wanted.contains(.square) ? .square : nil
         isEnclosed = base.encloses || enclosure != nil || self.base == .circle
+        if case .shape(let shape) = self.base, shape.hasSuffix("-fill") {
+          self.base = .shape(String(shape.dropLast(5)))
+          isFilled = true
+        }
         if case .shape(let shape) = self.base {
           isLine =
             SymbolNames.lines.contains(shape) || (parts.first == "arrow" || parts.first == "chevron") && !base.encloses
