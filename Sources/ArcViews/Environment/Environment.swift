@@ -6,7 +6,7 @@ public import Observation
 ///
 /// The value is written in just before the view's `body` runs; outside of it the wrapper answers with the value's default.
 @propertyWrapper
-nonisolated public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private enum Content {
     case unbound((EnvironmentValues) -> Value)
     case bound(Value, (EnvironmentValues) -> Value)

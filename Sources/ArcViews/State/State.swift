@@ -2,7 +2,7 @@
 
 /// A value that a view owns. In a still picture it keeps its initial value: what sets it, changes nothing.
 @propertyWrapper
-nonisolated public struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private let value: Value
 
   public init(wrappedValue value: Value) { self.value = value }
@@ -26,7 +26,7 @@ extension State: Sendable where Value: Sendable {}
 
 /// A way to read and write a value that someone else owns.
 @propertyWrapper @dynamicMemberLookup
-nonisolated public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 
