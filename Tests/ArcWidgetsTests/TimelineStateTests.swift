@@ -1,0 +1,114 @@
+// What a placed widget shows and when it asks again, where WidgetKit leaves it open.
+
+import ArcWidgets
+import Foundation
+import Testing
+
+@Suite("What a placed widget has and asks for")
+struct TimelineStateTests {
+  private func state(_ minutes: [Double], _ policy: TimelineReloadPolicy, at now: Double = 0) -> TimelineState {
+    var state = TimelineState()
+    state.receive(record(minutes, policy), at: minute(now))
+    return state
+  }
+
+  @Test("Before any timeline the placeholder shows")
+  func nothing() {
+    #expect(TimelineState().shown(at: minute(0)) == .placeholder(until: nil))
+    #expect(TimelineState().nextRequest == nil)
+  }
+
+  @Test("A timeline that is all in the future leaves the placeholder until its first entry")
+  func future() {
+    let state = state([10, 20], .atEnd)
+    #expect(state.shown(at: minute(0)) == .placeholder(until: minute(10)))
+    #expect(state.shown(at: minute(10)) == .current(0, until: minute(20)))
+  }
+
+  @Test("Where there was a timeline before, its entry bridges the gap")
+  func bridge() {
+    var state = state([0], .never)
+    state.receive(record([30]), at: minute(20))
+    #expect(state.shown(at: minute(20)) == .previous(0, until: minute(30)))
+    #expect(state.shown(at: minute(30)) == .current(0, until: nil))
+  }
+
+  @Test("An empty timeline keeps the last good one and is tried again after growing pauses")
+  func empty() {
+    var state = state([0], .never)
+    state.receive(record([]), at: minute(10))
+    #expect(state.shown(at: minute(10)) == .current(0, until: nil))
+    #expect(state.isStale)
+    #expect(state.lastFailure == .empty)
+    #expect(state.nextRequest == minute(15))
+    state.fail(.timedOut, at: minute(15))
+    #expect(state.nextRequest == minute(25))
+    state.fail(.timedOut, at: minute(25))
+    #expect(state.nextRequest == minute(45))
+    for _ in 0..<20 { state.fail(.timedOut, at: minute(45)) }
+    #expect(state.nextRequest == minute(105))
+    state.receive(record([100]), at: minute(105))
+    #expect(!state.isStale)
+    #expect(state.failures == 0)
+  }
+
+  @Test("A failure before any timeline leaves the placeholder, and nothing is stale")
+  func failureFirst() {
+    var state = TimelineState()
+    state.fail(.threw("no network"), at: minute(0))
+    #expect(state.shown(at: minute(0)) == .placeholder(until: nil))
+    #expect(!state.isStale)
+    #expect(state.nextRequest == minute(5))
+  }
+
+  @Test("At the end of a single entry dated now asks after the least distance")
+  func atEndNow() {
+    #expect(state([0], .atEnd).nextRequest == minute(5))
+    #expect(state([0, 60], .atEnd).nextRequest == minute(60))
+  }
+
+  @Test("After a past or near date is put off to the least distance, with a warning")
+  func afterClamped() {
+    var state = TimelineState()
+    #expect(state.receive(record([0], .after(minute(-60))), at: minute(0)) == [.clamped(from: minute(-60), to: minute(5))])
+    #expect(state.nextRequest == minute(5))
+    #expect(state.receive(record([0], .after(minute(5))), at: minute(0)).isEmpty)
+    #expect(self.state([0, 90], .after(minute(30))).nextRequest == minute(30))
+    #expect(self.state([0, 10], .after(minute(30))).nextRequest == minute(30))
+  }
+
+  @Test("Never asks for nothing, and the last entry stays")
+  func never() {
+    let state = state([0, 10], .never)
+    #expect(state.nextRequest == nil)
+    #expect(state.shown(at: minute(100_000)) == .current(1, until: nil))
+  }
+
+  @Test("A clock that is set back reselects the entry and does not hurry a request")
+  func clockBack() {
+    var state = state([0, 30], .after(minute(60)), at: 40)
+    state.clockSet(from: minute(50), to: minute(10))
+    #expect(state.shown(at: minute(10)) == .current(0, until: minute(30)))
+    #expect(state.nextRequest == minute(60))
+    state.clockSet(from: minute(50), to: minute(58))
+    #expect(state.nextRequest == minute(60))
+    state.clockSet(from: minute(59.5), to: minute(58))
+    #expect(state.nextRequest == minute(63))
+  }
+
+  @Test("A pause after a failure keeps its length when the clock is set")
+  func clockDuringPause() {
+    var state = TimelineState()
+    state.fail(.timedOut, at: minute(100))
+    state.fail(.timedOut, at: minute(100))
+    state.clockSet(from: minute(101), to: minute(41))
+    #expect(state.nextRequest == minute(50))
+  }
+
+  @Test("A change of zone or day start asks at once")
+  func significant() {
+    var state = state([0], .never)
+    state.significantChange(at: minute(3))
+    #expect(state.nextRequest == minute(3))
+  }
+}
