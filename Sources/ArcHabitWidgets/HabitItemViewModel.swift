@@ -1,0 +1,126 @@
+// One habit as a widget shows it: plain words and numbers, nothing to look up.
+
+import ArcHabits
+public import Foundation
+
+/// A habit on the day of an entry.
+public struct HabitItemViewModel: Sendable, Hashable, Identifiable {
+  /// What a streak counts.
+  public enum StreakUnit: String, Sendable, Hashable {
+    case days, weeks, months, times
+  }
+
+  /// How the habit's ring looks.
+  public enum Mark: String, Sendable, Hashable {
+    case open, done, skipped, missed
+  }
+
+  public let id: String
+  public let name: String
+  /// Units in a row, today's included once it is done.
+  public let currentStreak: Int
+  public let bestStreak: Int
+  public let streakUnit: StreakUnit
+  public let isCompletedToday: Bool
+  public let mark: Mark
+  /// Whether the day asks for it.
+  public let isDue: Bool
+  /// Whether leaving it is the success.
+  public let isAvoided: Bool
+  /// Whether it was completed within the last minute, so that its new streak may be shown for a moment.
+  public let isRewarded: Bool
+  /// An SF Symbols name.
+  public let symbolName: String
+  /// nil for a habit without a colour of its own.
+  public let ink: HabitInk?
+  /// What begins the habit, in its owner's words.
+  public let cue: String?
+  /// The next reminder still to come today, or nil.
+  public let reminder: Date?
+  /// The amount logged today and the target, or nil for a habit without a target.
+  public let progress: Progress?
+  /// The name of the habit whose completion brought this one up, or nil.
+  public let surfacedBy: String?
+
+  /// How far a target is reached.
+  public struct Progress: Sendable, Hashable {
+    public let amount: Double
+    public let target: Double
+    /// Such as `cups`; nil for a bare number.
+    public let unit: String?
+
+    public init(amount: Double, target: Double, unit: String?) {
+      self.amount = amount
+      self.target = target
+      self.unit = unit
+    }
+  }
+
+  public init(
+    id: String, name: String, currentStreak: Int = 0, bestStreak: Int = 0, streakUnit: StreakUnit = .days, isCompletedToday: Bool = false,
+    mark: Mark? = nil, isDue: Bool = true, isAvoided: Bool = false, isRewarded: Bool = false, symbolName: String = "circle",
+    ink: HabitInk? = nil, cue: String? = nil, reminder: Date? = nil, progress: Progress? = nil, surfacedBy: String? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.currentStreak = currentStreak
+    self.bestStreak = bestStreak
+    self.streakUnit = streakUnit
+    self.isCompletedToday = isCompletedToday
+    self.mark = mark ?? (isCompletedToday ? .done : .open)
+    self.isDue = isDue
+    self.isAvoided = isAvoided
+    self.isRewarded = isRewarded
+    self.symbolName = symbolName
+    self.ink = ink
+    self.cue = cue
+    self.reminder = reminder
+    self.progress = progress
+    self.surfacedBy = surfacedBy
+  }
+}
+
+extension HabitItemViewModel {
+  /// The symbol of a habit that has none.
+  public static let plainSymbol = "target"
+
+  /// A habit's status as of an instant.
+  init(_ status: HabitStatus, at instant: Instant, book: DayBook, today: CalendarDay, isRewarded: Bool) {
+    let habit = status.habit
+    let unit: StreakUnit
+    switch status.streak.unit {
+    case .days: unit = .days
+    case .weeks: unit = .weeks
+    case .months: unit = .months
+    case .times: unit = .times
+    }
+    let mark: Mark
+    switch status.state {
+    case .done: mark = .done
+    case .skipped: mark = .skipped
+    case .missed: mark = .missed
+    case .pending, .notDue, .archived: mark = .open
+    }
+    let cue = habit.cue.flatMap { $0.isEmpty ? nil : $0 }
+    self.init(
+      id: habit.id, name: habit.name, currentStreak: status.streak.current, bestStreak: status.streak.best, streakUnit: unit,
+      isCompletedToday: mark == .done, mark: mark, isDue: status.isDue, isAvoided: habit.polarity == .avoid, isRewarded: isRewarded,
+      symbolName: habit.symbol.flatMap { $0.isEmpty ? nil : $0 } ?? Self.plainSymbol,
+      ink: habit.color.flatMap { HabitInk(text: $0) }, cue: cue,
+      reminder: mark == .open ? habit.nextReminder(after: instant, on: today, in: book.zone)?.date : nil,
+      progress: habit.target.map { Progress(amount: status.amount ?? 0, target: $0.amount, unit: $0.unit) },
+      surfacedBy: status.surfacedBy.flatMap { book.snapshot.habit($0)?.name })
+  }
+}
+
+extension Habit {
+  /// The first reminder of a day that is still to come at an instant, or nil.
+  func nextReminder(after instant: Instant, on day: CalendarDay, in zone: ZoneRules) -> Instant? {
+    reminderInstants(on: day, in: zone).first { $0 > instant }
+  }
+
+  /// When the reminders of a day ring, earliest first, on the wall clock of `zone`.
+  func reminderInstants(on day: CalendarDay, in zone: ZoneRules) -> [Instant] {
+    reminders.filter { $0.days.contains(day.weekday) }.map { zone.instant(of: $0.time, on: day) }.sorted()
+  }
+}

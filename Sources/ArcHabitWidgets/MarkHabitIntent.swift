@@ -1,0 +1,75 @@
+// One tap: makes the day that the person saw what they wanted it to be.
+
+public import ArcFoundation
+import ArcHabits
+public import ArcIntents
+import ArcWidgets
+import Foundation
+
+/// Sets a habit's day and asks for a new picture. It sets, and never toggles, so that a double tap or a stale widget cannot flip it.
+public struct MarkHabitIntent: AppIntent {
+  /// What the day shall be.
+  public enum Wanted: String, Sendable, CaseIterable {
+    case done, missed, nothing
+  }
+
+  public static let title: LocalizedStringResource = "Mark Habit"
+  public static let isDiscoverable = false
+
+  /// The habit's id.
+  @Parameter(title: "Habit") public var habit: String
+  /// The day that was shown, `YYYY-MM-DD`.
+  @Parameter(title: "Day") public var day: String
+  /// `done`, `missed` or `nothing`.
+  @Parameter(title: "State") public var wanted: String
+
+  public init() {}
+
+  public init(habit: String, day: String, wanted: Wanted) {
+    self.habit = habit
+    self.day = day
+    self.wanted = wanted.rawValue
+  }
+
+  /// What a tap on a habit's row wants: the other state than the one that is shown; for an avoided habit, a relapse.
+  public init(_ item: HabitItemViewModel, day: String) {
+    let wanted: Wanted
+    switch item.mark {
+    case .open: wanted = item.isAvoided ? .missed : .done
+    case .done, .skipped, .missed: wanted = .nothing
+    }
+    self.init(habit: item.id, day: day, wanted: wanted)
+  }
+
+  public func perform() async throws -> some IntentResult {
+    guard let day = CalendarDay(parsing: day) else { throw MarkHabitError.notADay(day) }
+    guard let wanted = Wanted(rawValue: wanted) else { throw MarkHabitError.notAState(wanted) }
+    let state: DayWish.Wanted
+    switch wanted {
+    case .done: state = .done()
+    case .missed: state = .missed
+    case .nothing: state = .nothing
+    }
+    try await HabitDataStore.shared.apply(DayWish(habit: habit, day: day, wanted: state), timestamp: WidgetAmbient.current?.now() ?? Ambient.now().date)
+    WidgetCenter.shared.reloadTimelines(ofKind: HabitWidgetKind.name)
+    return .result()
+  }
+}
+
+/// What is wrong with a tap that did not come from a widget of ours.
+public enum MarkHabitError: Error, Sendable, Hashable, CustomStringConvertible {
+  case notADay(String)
+  case notAState(String)
+
+  public var description: String {
+    switch self {
+    case .notADay(let text): "'\(text)' is not a day such as 2026-03-20"
+    case .notAState(let text): "'\(text)' is not done, missed or nothing"
+    }
+  }
+}
+
+/// The habit widget's kind, by which its timeline is reloaded.
+public enum HabitWidgetKind {
+  public static let name = "HabitArcFlowWidget"
+}
