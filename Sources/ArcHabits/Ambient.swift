@@ -19,6 +19,12 @@ public enum Ambient {
     return dataFolder(environment) + "/habits.sqlite"
   }
 
+  /// The folder for files that nobody keeps.
+  static func temporaryFolder() -> String {
+    let named = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
+    return named.hasPrefix("/") ? named : "/tmp"
+  }
+
   /// Makes the folder a store lies in, where it is missing. Whether that worked shows when the store is opened.
   public static func makeFolder(of file: String) {
     let folder = (file as NSString).deletingLastPathComponent

@@ -24,6 +24,7 @@ extension StoreError {
     case .refused(let habit, let reason): "'\(habit)' was left alone: \(reason)"
     case .badValue(let field, let value, let reason): "'\(value)' is no \(field): \(reason)"
     case .badImport(let file, let place, let reason): "\(file) cannot be imported: \(place): \(reason)"
+    case .noSuchFile(let file): "there is no file \(file)"
     case .newerImport(let file, let format, let found, let known):
       "\(file) is \(format) version \(found), newer than this one reads (up to \(known))"
     case .unknownFormat(let file, let tried): "\(file) is no file that can be imported; known are \(tried.joined(separator: ", "))"
@@ -37,7 +38,7 @@ extension StoreError {
     case .notAStore, .corrupt, .sql, .badRow, .unknownHabit, .ambiguousHabit, .duplicateHabit, .circle, .badImport, .newerImport,
       .unknownFormat:
       65
-    case .absent: 66
+    case .absent, .noSuchFile: 66
     case .newer: 69
     case .cannotWrite: 73
     case .full, .io: 74

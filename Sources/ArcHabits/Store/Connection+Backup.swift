@@ -37,7 +37,7 @@ extension StoreError {
     case .full: .full(file: file)
     case .io(_, let detail): .io(file: file, detail: detail)
     case .busy: .busy(file: file)
-    case .absent, .notAStore, .corrupt, .newer, .sql, .badRow, .unknownHabit, .ambiguousHabit, .duplicateHabit, .circle, .badDay, .refused,
+    case .absent, .noSuchFile, .notAStore, .corrupt, .newer, .sql, .badRow, .unknownHabit, .ambiguousHabit, .duplicateHabit, .circle, .badDay, .refused,
       .badValue, .badImport, .newerImport, .unknownFormat:
       self
     }

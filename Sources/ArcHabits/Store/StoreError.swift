@@ -38,6 +38,8 @@ public enum StoreError: Error, Sendable, Hashable {
   case badValue(field: String, value: String, reason: String)
   /// The imported file does not read; `place` is a line, a path of keys or a row.
   case badImport(file: String, place: String, reason: String)
+  /// There is no file at this path to import.
+  case noSuchFile(file: String)
   /// The imported file's format is newer than this version reads.
   case newerImport(file: String, format: String, found: String, known: String)
   /// The imported file could not be recognised.

@@ -1,0 +1,67 @@
+// Reading the files of a zip archive.
+
+internal import CDeflate
+
+/// The files in a zip archive, by name.
+struct ZipArchive {
+  private let bytes: [UInt8]
+  private let file: String
+  private let entries: [(name: String, method: Int, packed: Int, size: Int, offset: Int)]
+
+  /// No file in an archive may be larger than this when unpacked, in bytes.
+  private static let limit = 256 << 20
+
+  /// The archive in `bytes`.
+  /// - Throws: `StoreError.badImport` where its directory does not read.
+  init(_ bytes: [UInt8], file: String) throws(StoreError) {
+    self.bytes = bytes
+    self.file = file
+    let broken = StoreError.badImport(file: file, place: "the archive's directory", reason: "it does not read; the file may be cut short")
+    // The directory's end record is the last thing in the file but for a comment.
+    let earliest = max(0, bytes.count - 65_557)
+    guard bytes.count >= 22,
+      let end = stride(from: bytes.count - 22, through: earliest, by: -1).first(where: { Self.word(bytes, $0) == 0x0605_4B50 })
+    else { throw broken }
+    let count = Self.half(bytes, end + 10)
+    var at = Self.word(bytes, end + 16)
+    var entries: [(name: String, method: Int, packed: Int, size: Int, offset: Int)] = []
+    for _ in 0..<count {
+      guard at + 46 <= bytes.count, Self.word(bytes, at) == 0x0201_4B50 else { throw broken }
+      let nameLength = Self.half(bytes, at + 28)
+      guard at + 46 + nameLength <= bytes.count else { throw broken }
+      entries.append(
+        (
+          String(decoding: bytes[(at + 46)..<(at + 46 + nameLength)], as: UTF8.self), Self.half(bytes, at + 10),
+          Self.word(bytes, at + 20), Self.word(bytes, at + 24), Self.word(bytes, at + 42)
+        ))
+      at += 46 + nameLength + Self.half(bytes, at + 30) + Self.half(bytes, at + 32)
+    }
+    self.entries = entries
+  }
+
+  /// The names of its files.
+  var names: [String] { entries.map(\.name) }
+
+  /// The content of a file, or nil where there is none of that name.
+  func content(of name: String) throws(StoreError) -> [UInt8]? {
+    guard let entry = entries.first(where: { $0.name == name }) else { return nil }
+    let broken = StoreError.badImport(file: file, place: name, reason: "it does not unpack; the archive may be damaged")
+    guard entry.offset + 30 <= bytes.count, Self.word(bytes, entry.offset) == 0x0403_4B50, entry.size <= Self.limit else { throw broken }
+    let start = entry.offset + 30 + Self.half(bytes, entry.offset + 26) + Self.half(bytes, entry.offset + 28)
+    guard start + entry.packed <= bytes.count else { throw broken }
+    let packed = Array(bytes[start..<(start + entry.packed)])
+    if entry.method == 0 { return packed }
+    guard entry.method == 8, let inflater = libdeflate_alloc_decompressor() else { throw broken }
+    defer { libdeflate_free_decompressor(inflater) }
+    var size = 0
+    let content = [UInt8](unsafeUninitializedCapacity: entry.size) { buffer, count in
+      let result = libdeflate_deflate_decompress(inflater, packed, packed.count, buffer.baseAddress, buffer.count, &size)
+      count = result == LIBDEFLATE_SUCCESS ? size : 0
+    }
+    guard content.count == entry.size else { throw broken }
+    return content
+  }
+
+  private static func half(_ bytes: [UInt8], _ at: Int) -> Int { Int(bytes[at]) | Int(bytes[at + 1]) << 8 }
+  private static func word(_ bytes: [UInt8], _ at: Int) -> Int { half(bytes, at) | half(bytes, at + 2) << 16 }
+}
