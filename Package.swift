@@ -74,7 +74,7 @@ let package = Package(
     module("AppIntents", ["ArcIntents", "SwiftUI"]),
     module("WidgetKit", ["ArcWidgets", "ArcRendering", "AppIntents", "SwiftUI"]),
     // 7
-    module("HabitTemplates", ["SwiftUI", "AppIntents", "WidgetKit", "ArcHabitWidgets"], path: "Templates"),
+    templates("HabitTemplates", ["SwiftUI", "AppIntents", "WidgetKit", "ArcHabitWidgets"], path: "Templates"),
     module("ArcGolden", ["ArcRendering", "ArcImages", "ArcGraphics"]),
     // 8
     module(
