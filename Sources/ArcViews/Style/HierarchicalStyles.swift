@@ -143,3 +143,7 @@ extension ShapeStyle {
   public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
   public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }
+
+extension AnyShapeStyle {
+  init(erasing style: any ShapeStyle) { self.style = style }
+}

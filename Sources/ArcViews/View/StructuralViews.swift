@@ -14,7 +14,7 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
   public typealias Body = Never
 
   public var value: T
-  private let views: [any View]
+  let views: [any View]
 
   init(_ value: T, views: [any View]) {
     self.value = value
@@ -59,7 +59,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
 nonisolated public struct AnyView: View, PrimitiveView {
   public typealias Body = Never
 
-  private let content: any View
+  let content: any View
 
   public init<V: View>(_ view: V) { content = view }
 

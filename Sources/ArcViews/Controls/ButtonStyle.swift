@@ -1,0 +1,160 @@
+// How buttons look.
+
+public import Foundation
+
+/// A button as a style sees it.
+nonisolated public struct ButtonStyleConfiguration {
+  /// The button's label.
+  nonisolated public struct Label: View, PrimitiveView {
+    public typealias Body = Never
+
+    let view: any View
+
+    @MainActor package func nodes(in context: ResolveContext) -> [ViewNode] { context.nodes(of: view) }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  /// False: nothing is pressed in a still picture.
+  public let isPressed = false
+}
+
+/// A button as a style with a gesture of its own sees it.
+nonisolated public struct PrimitiveButtonStyleConfiguration {
+  public typealias Label = ButtonStyleConfiguration.Label
+
+  public let role: ButtonRole?
+  public let label: Label
+
+  /// Does nothing in a still picture.
+  public func trigger() {}
+}
+
+/// How buttons look: authors' own way.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// How buttons look and are tapped: authors' own way.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The standard look: a plate, as buttons have in widgets.
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View { PlateLabel(label: configuration.label, role: configuration.role) }
+}
+
+/// The label alone.
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View { DimmedWhenDisabled(content: configuration.label) }
+}
+
+/// The label in the tint.
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    DimmedWhenDisabled(content: configuration.label.foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)))
+  }
+}
+
+/// The tinted label on a faint plate.
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View { PlateLabel(label: configuration.label, role: configuration.role) }
+}
+
+/// The label in white on a plate of the tint.
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    PlateLabel(label: configuration.label, role: configuration.role, isProminent: true)
+  }
+}
+
+/// How the plate of a button is cut.
+public struct ButtonBorderShape: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, capsule, circle, rounded(CGFloat?) }
+
+  let kind: Kind
+
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let circle = ButtonBorderShape(kind: .circle)
+  public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+}
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
+
+/// A label on a plate.
+struct PlateLabel<Label: View>: View {
+  let label: Label
+  let role: ButtonRole?
+  var isProminent = false
+
+  @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var border
+  @Environment(\.tintStyle) private var tint
+
+  var body: some View {
+    DimmedWhenDisabled(
+      content:
+        label
+        .foregroundStyle(isProminent ? AnyShapeStyle(.white) : accent)
+        .padding(.horizontal, room.width)
+        .padding(.vertical, room.height)
+        .background(plate, in: shape))
+  }
+
+  private var accent: AnyShapeStyle { role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint) }
+
+  private var plate: AnyShapeStyle {
+    if isProminent { return accent }
+    return tint == nil && role == nil ? AnyShapeStyle(FillShapeStyle().tertiary) : AnyShapeStyle(accent.opacity(0.15))
+  }
+
+  /// Room beside and above the label, in points.
+  private var room: CGSize {
+    switch size {
+    case .mini, .small: CGSize(width: 10, height: 4)
+    case .regular: CGSize(width: 12, height: 7)
+    case .large, .extraLarge: CGSize(width: 20, height: 14)
+    }
+  }
+
+  private var shape: AnyShape {
+    switch border.kind {
+    case .automatic, .capsule: AnyShape(Capsule())
+    case .circle: AnyShape(Circle())
+    case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? 8))
+    }
+  }
+}
+
+/// A view that is fainter where controls are disabled.
+struct DimmedWhenDisabled<Content: View>: View {
+  let content: Content
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if isEnabled { content } else { content.opacity(0.4) }
+  }
+}
