@@ -20,6 +20,7 @@ struct TextSettings {
   var lineLimit: Int?
   var reservesLines = false
   var lineSpacing: CGFloat = 0
+  var lineHeight: AttributedString.LineHeight?
   var minimumScale: CGFloat = 1
   var alignment = TextAlignment.leading
   var truncation = Text.TruncationMode.tail
@@ -35,6 +36,7 @@ struct TextSettings {
     if isItalic { spec.isItalic = true }
     if isMonospaced { spec.design = .monospaced }
     if hasTabularDigits { spec.hasTabularDigits = true }
+    if let lineHeight { spec.lineHeight = lineHeight.points(of: spec) }
     return spec
   }
 }
@@ -102,7 +104,7 @@ extension EnvironmentValues {
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 extension View {
-  nonisolated private func setting(_ change: @escaping (inout TextSettings) -> Void) -> some View {
+  nonisolated func setting(_ change: @escaping (inout TextSettings) -> Void) -> some View {
     changingEnvironment { change(&$0.textSettings) }
   }
 
