@@ -15,11 +15,14 @@ let house: [SwiftSetting] = [
 let pure: [SwiftSetting] = house + [.strictMemorySafety()]
 
 /// A module of `Sources/`, built on `floors`.
-func module(
-  _ name: String, _ floors: [Target.Dependency], c: Bool = false, path: String? = nil, resources: [Resource] = []
-) -> Target {
+func module(_ name: String, _ floors: [Target.Dependency], c: Bool = false, resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: floors, path: "Sources/\(name)", resources: resources, swiftSettings: c ? house : pure)
+}
+
+/// A module of plain SwiftUI-vocabulary files, built as an author's own target is: imports leak as they do on Apple's systems.
+func templates(_ name: String, _ floors: [Target.Dependency], path: String) -> Target {
   .target(
-    name: name, dependencies: floors, path: path ?? "Sources/\(name)", resources: resources, swiftSettings: c ? house : pure)
+    name: name, dependencies: floors, path: path, swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error)])
 }
 
 /// A door to a C library: a module map and a header, nothing else.
