@@ -1,0 +1,60 @@
+// What the options mean to each stage: the environment for resolve, margins for place, colours for emit.
+
+import ArcGraphics
+import ArcLayout
+import ArcViews
+import ArcWidgets
+import Foundation
+
+extension EnvironmentValues {
+  /// The environment of a picture.
+  init(_ options: PictureOptions) {
+    self.init()
+    var calendar = options.locale.calendar
+    calendar.locale = options.locale
+    calendar.timeZone = options.timeZone
+    self.date = options.date
+    self.locale = options.locale
+    self.timeZone = options.timeZone
+    self.calendar = calendar
+    self.displayScale = options.scale
+    self.colorScheme = options.colorScheme
+    self.dynamicTypeSize = options.typeSize
+    self.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
+    self.widgetFamily = options.family
+    self.widgetPlacement = options.placement
+    self.widgetRenderingMode = options.mode
+    self.showsWidgetContainerBackground = options.showsBackground
+    self.widgetContentMargins = EdgeInsets(
+      top: options.margins.top, leading: options.margins.leading, bottom: options.margins.bottom, trailing: options.margins.trailing)
+  }
+}
+
+extension PictureOptions {
+  var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
+
+  /// Whether the widget's own background is drawn: the system takes it away in StandBy, around the clock and where colours are flat.
+  var showsBackground: Bool { placement != .standBy && placement != .lockScreen && mode == .fullColor && ground != .none }
+
+  /// What lies under everything, or nil for a transparent picture.
+  var groundColor: RGBA? {
+    switch ground {
+    case .none: nil
+    case .color(let color): color
+    case .standard:
+      if mode != .fullColor { nil } else { colorScheme == .light ? .white : placement == .standBy ? .black : RGBA(hex: 0x1C1C1E) }
+    }
+  }
+
+  func emitOptions(title: String) -> EmitOptions {
+    let color: EmitOptions.Mode
+    switch mode {
+    case .accented: color = .accented(primary: .white, accent: .white)
+    case .vibrant: color = .vibrant(.white)
+    default: color = isNight ? .night : .fullColor
+    }
+    return EmitOptions(
+      scale: scale, ground: groundColor, mode: color, glyphPhases: snapsGlyphs ? .whole : .quarter, shiftX: shift.x, shiftY: shift.y,
+      cornerRadius: cornerRadius, title: title)
+  }
+}
