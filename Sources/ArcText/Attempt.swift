@@ -63,6 +63,7 @@ struct Typesetter {
       }
       for line in lines {
         if line.cutsWord { result.cutsWord = true }
+        if line.isBlanked { result.isTruncated = true }
         if line.width > room.units { result.fits = false }
         result.lines.append(placed(line, of: text, emptySpan, styles))
       }
@@ -87,18 +88,20 @@ struct Typesetter {
       let text = paragraph.text
       let measure = LineMeasure(paragraph: make(text, styles), trimsToInk: request.trimsToInk)
       let needed = limit == Int.max ? Int.max : limit - result.lines.count + 1
-      let lines = breakLines(measure, room: room.units, limit: needed)
+      let whole = limit == 1 ? measure.shape(0..<text.scalars.count) : nil
+      let lines = whole.map { [$0] } ?? breakLines(measure, room: room.units, limit: needed)
       for (number, line) in lines.enumerated() {
         let candidate = placed(line, of: text, paragraph.emptySpan, styles)
         let isLast = index + 1 == paragraphs.count && number + 1 == lines.count
         let isFull = result.lines.count + 1 == limit || !hasRoom(below: height, candidate, styles)
-        if isFull && !isLast {
+        if isFull && !isLast || line.width > room.units {
           let start = number == 0 ? 0 : line.range.lowerBound
           result.lines.append(cut(text, from: start, paragraph: index, styles, candidate))
           result.isTruncated = true
           return result
         }
         if line.cutsWord { result.cutsWord = true }
+        if line.isBlanked { result.isTruncated = true }
         height += candidate.above + candidate.below + request.lineSpacing
         result.lines.append(candidate)
       }

@@ -9,6 +9,8 @@ final class FaceInstance {
   let coordinates: [Float]
   /// What the keys of this instance's outlines begin with, for example `Inter;opsz=17,wght=600;`.
   let key: String
+  /// The same place in words, for example `opsz=17,wght=600`; empty for a face without axes.
+  let variations: String
   private let design: OpaquePointer
   private var sized: BoundedCache<Int32, SizedFont>
   private var shapes: BoundedCache<UInt32, GlyphOutline>
@@ -16,8 +18,8 @@ final class FaceInstance {
   init(face: Face, coordinates: [Float]) {
     self.face = face
     self.coordinates = coordinates
-    let places = zip(face.axes, coordinates).map { "\(Tag.letters($0.tag))=\(short($1))" }
-    key = face.name + ";" + places.joined(separator: ",") + (places.isEmpty ? "" : ";")
+    variations = zip(face.axes, coordinates).map { "\(Tag.letters($0.tag))=\(short($1))" }.joined(separator: ",")
+    key = face.name + ";" + variations + (variations.isEmpty ? "" : ";")
     design = makeFont(face.handle, scale: Int32(face.unitsPerEm), coordinates)
     sized = BoundedCache(capacity: 48)
     shapes = BoundedCache(capacity: 1024)

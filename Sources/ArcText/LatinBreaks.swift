@@ -58,14 +58,24 @@ private func mayBreak(_ classes: [LineClass], solid: Int, next: Int) -> Bool {
   case (.alphabetic, .numeric), (.numeric, .alphabetic): return false  // LB23
   case (.prefix, .alphabetic), (.postfix, .alphabetic), (.alphabetic, .prefix), (.alphabetic, .postfix): return false  // LB24
   case (.prefix, .ideographic), (.ideographic, .postfix): return false  // LB23a
-  case (.numeric, .numeric), (.infix, .numeric), (.slash, .numeric), (.hyphen, .numeric): return false  // LB25
-  case (.prefix, .numeric), (.postfix, .numeric), (.numeric, .postfix), (.numeric, .prefix): return false
-  case (.close, .postfix), (.close, .prefix), (.parenthesis, .postfix), (.parenthesis, .prefix): return false
-  case (.prefix, .open), (.postfix, .open): return false
+  case (.numeric, .numeric), (.open, .numeric), (.hyphen, .numeric), (.prefix, .numeric), (.postfix, .numeric): return false  // LB25
+  case (.prefix, .open), (.postfix, .open): return !(next + 1 < classes.count && classes[next + 1] == .numeric)
+  case (.infix, .numeric), (.slash, .numeric): return !continuesNumber(classes, solid)
+  case (.numeric, .postfix), (.numeric, .prefix): return false
+  case (.infix, .postfix), (.infix, .prefix), (.slash, .postfix), (.slash, .prefix): return !continuesNumber(classes, solid)
+  case (.close, .postfix), (.close, .prefix), (.parenthesis, .postfix), (.parenthesis, .prefix):
+    return !(solid > 0 && continuesNumber(classes, solid - 1))
   case (.alphabetic, .alphabetic), (.infix, .alphabetic): return false  // LB28, LB29
   case (.alphabetic, .open), (.numeric, .open), (.parenthesis, .alphabetic), (.parenthesis, .numeric): return false  // LB30
   default: return true  // LB31
   }
+}
+
+/// Whether a number with its points and slashes ends at `index`.
+private func continuesNumber(_ classes: [LineClass], _ index: Int) -> Bool {
+  var index = index
+  while index >= 0, classes[index] == .infix || classes[index] == .slash { index -= 1 }
+  return index >= 0 && classes[index] == .numeric
 }
 
 private func lineClass(_ scalar: UInt32) -> LineClass {

@@ -38,6 +38,8 @@ struct Line {
   var width: Int32 { right - left }
   /// Whether a word had to be cut to make this line.
   var cutsWord = false
+  /// Whether the line shows nothing because not even one character fits.
+  var isBlanked = false
 
   init(range: Range<Int>, runs: [ShapedRun], trimsToInk: Bool) {
     self.range = range
@@ -124,6 +126,6 @@ private func nextLine(
   var stop = start + 1
   while stop < end, !breaks.clusters[stop] { stop += 1 }
   var line = Line(range: start..<start, runs: [], trimsToInk: false)
-  line.cutsWord = true
+  (line.cutsWord, line.isBlanked) = (true, true)
   return (line, stop)
 }

@@ -68,13 +68,15 @@ final class PangoShaper {
   // MARK: Itemizing
 
   /// The paragraph cut where font, script or direction change. The caller frees the items.
-  fileprivate func items(_ utf8: Utf8Text, _ styles: Styles, _ breaks: Breaks, isRightToLeft: Bool) -> [UnsafeMutablePointer<PangoItem>] {
+  fileprivate func items(
+    _ utf8: UTF8Text, _ styles: Styles, _ breaks: Breaks, isRightToLeft: Bool
+  ) -> [UnsafeMutablePointer<PangoItem>] {
     pango_context_set_language(context, pango_language_from_string(styles.language))
     guard let attributes = pango_attr_list_new() else { return [] }
     defer { pango_attr_list_unref(attributes) }
     let noFallback = pango_attr_fallback_new(0)
     pango_attr_list_insert(attributes, noFallback)
-    for part in faceParts(utf8.text, styles, breaks) {
+    for part in catalog.parts(of: utf8.text, styles, breaks) {
       let style = styles.spans[part.span]
       load(part.face)
       let font = pango_font_description_new()
@@ -83,6 +85,9 @@ final class PangoShaper {
       pango_font_description_set_absolute_size(font, style.size * 1024)
       pango_font_description_set_weight(font, PangoWeight(UInt32(style.font.weight.rounded())))
       pango_font_description_set_style(font, part.face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+      // Pango rounds weights on their way to fontconfig and back; said as a variation they stay exact.
+      let instance = part.face.instance(weight: style.font.weight, size: style.size)
+      if !instance.variations.isEmpty { pango_font_description_set_variations(font, instance.variations) }
       guard let attribute = pango_attr_font_desc_new(font) else { continue }
       attribute.pointee.start_index = UInt32(utf8.offsets[part.range.lowerBound])
       attribute.pointee.end_index = UInt32(utf8.offsets[part.range.upperBound])
@@ -103,35 +108,6 @@ final class PangoShaper {
     return items
   }
 
-  /// Which face draws which part: a span's own where it has all of a character, else the first other face that has.
-  private func faceParts(_ text: StyledText, _ styles: Styles, _ breaks: Breaks) -> [(range: Range<Int>, span: Int, face: Face)] {
-    var parts: [(range: Range<Int>, span: Int, face: Face)] = []
-    for run in text.runs {
-      let style = styles.spans[run.span]
-      let primary = style.instance.face
-      var start = run.range.lowerBound
-      while start < run.range.upperBound {
-        var end = start + 1
-        while end < run.range.upperBound, !breaks.clusters[end] { end += 1 }
-        let cluster = text.scalars[start..<end]
-        let face: Face
-        let emoji = isEmoji(cluster)
-        if !emoji, cluster.allSatisfy({ isInvisible($0) || $0 == StyledText.object || primary.covers($0) }) {
-          face = primary
-        } else {
-          face = catalog.fallback(for: cluster, weight: style.font.weight, isEmoji: emoji, language: styles.language) ?? primary
-        }
-        if let last = parts.last, last.face === face, last.span == run.span, last.range.upperBound == start {
-          parts[parts.count - 1].range = last.range.lowerBound..<end
-        } else {
-          parts.append((start..<end, run.span, face))
-        }
-        start = end
-      }
-    }
-    return parts
-  }
-
   private func load(_ face: Face) {
     faces[FaceFile(path: face.path, index: face.index)] = face
     guard loaded.insert(face.path).inserted else { return }
@@ -143,7 +119,7 @@ final class PangoShaper {
 
   /// Shapes part of an item. `lower` and `upper` are scalars of the paragraph.
   fileprivate func run(
-    _ item: UnsafeMutablePointer<PangoItem>, _ range: Range<Int>, _ utf8: Utf8Text, _ style: SpanStyle, _ breaks: Breaks
+    _ item: UnsafeMutablePointer<PangoItem>, _ range: Range<Int>, _ utf8: UTF8Text, _ style: SpanStyle, _ breaks: Breaks
   ) -> [ShapedRun] {
     var analysis = item.pointee.analysis
     guard let font = analysis.font, let glyphs = pango_glyph_string_new() else { return [] }
@@ -163,30 +139,26 @@ final class PangoShaper {
     }
     let instance = instance(of: font)
     let isColored = instance.face.hasColorBitmaps
+    let level = Int(analysis.level)
+    let shown: ShapedRun.Content = isColored ? .pictures(instance, size: style.size) : .glyphs(instance, size: style.size)
     var runs: [ShapedRun] = []
     func append(_ glyph: ShapedGlyph, isMissing: Bool) {
-      if let last = runs.last, case .missing = last.content, isMissing {
-        runs[runs.count - 1].glyphs.append(glyph)
-      } else if let last = runs.last, !isMissing {
-        if case .missing = last.content {} else { return runs[runs.count - 1].glyphs.append(glyph) }
-        runs.append(ShapedRun(content: content, glyphs: [glyph], level: level))
-      } else {
-        runs.append(
-          ShapedRun(content: isMissing ? .missing(size: style.size) : content, glyphs: [glyph], level: level))
-      }
+      if let last = runs.last, last.isMissing == isMissing { return runs[runs.count - 1].glyphs.append(glyph) }
+      runs.append(ShapedRun(content: isMissing ? .missing(size: style.size) : shown, glyphs: [glyph], level: level))
     }
-    let level = Int(analysis.level)
-    let content: ShapedRun.Content =
-      isColored ? .pictures(instance, size: style.size) : .glyphs(instance, size: style.size)
     for i in 0..<Int(glyphs.pointee.num_glyphs) {
       let info = glyphs.pointee.glyphs[i]
-      let cluster = utf8.scalar(at: from + Int(glyphs.pointee.log_clusters[i]))
+      let scalar = utf8.scalar(at: from + Int(glyphs.pointee.log_clusters[i]))
+      var cluster = scalar
+      while cluster > range.lowerBound, !breaks.clusters[cluster] { cluster -= 1 }
       if info.glyph == 0x0fff_ffff {
         continue
       } else if info.glyph & 0x1000_0000 != 0 {
-        let scalar = info.glyph & 0x0fff_ffff
-        guard breaks.clusters[cluster], !isInvisible(scalar), utf8.text.scalars[cluster] == scalar else { continue }
-        append(ShapedGlyph(glyph: scalar, cluster: cluster, advance: Int32((missingAdvance * style.size * 1024).rounded())), isMissing: true)
+        // One mark for one character, whatever it is made of.
+        let missing = info.glyph & 0x0fff_ffff
+        guard scalar == cluster, !isInvisible(missing), utf8.text.scalars[cluster] == missing else { continue }
+        let advance = Int32((missingAdvance * style.size * 1024).rounded())
+        append(ShapedGlyph(glyph: missing, cluster: cluster, advance: advance), isMissing: true)
       } else {
         let advance = isColored ? Int32((instance.advance(info.glyph) * style.size * 1024).rounded()) : info.geometry.width
         append(
@@ -215,14 +187,15 @@ final class PangoShaper {
     var count: UInt32 = 0
     let coordinates = pango_font_get_hb_font(font).flatMap { hb_font_get_var_coords_design($0, &count) }
     let places = coordinates.map { Array(UnsafeBufferPointer(start: $0, count: Int(count))) } ?? []
-    let fresh = face.instance(at: places.count == face.axes.count ? places : face.axes.map(\.usual))
+    let fresh = face.instance(
+      at: zip(face.axes, places.count == face.axes.count ? places : face.axes.map(\.usual)).map { min(max($1, $0.least), $0.greatest) })
     g_object_ref(font)
     instances[font] = fresh
     return fresh
   }
 
   /// Line and cluster breaks of a whole paragraph.
-  fileprivate func breaks(_ utf8: Utf8Text, language: String) -> Breaks {
+  fileprivate func breaks(_ utf8: UTF8Text, language: String) -> Breaks {
     let count = utf8.text.scalars.count
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
     pango_get_log_attrs(
@@ -252,7 +225,7 @@ final class PangoParagraph: ShapedParagraph {
   let isRightToLeft: Bool
   let breaks: Breaks
   private let shaper: PangoShaper
-  private let utf8: Utf8Text
+  private let utf8: UTF8Text
   private let items: [UnsafeMutablePointer<PangoItem>]
 
   fileprivate init(_ text: StyledText, _ styles: Styles, isRightToLeft: Bool, shaper: PangoShaper) {
@@ -260,7 +233,7 @@ final class PangoParagraph: ShapedParagraph {
     self.styles = styles
     self.isRightToLeft = isRightToLeft
     self.shaper = shaper
-    utf8 = Utf8Text(text)
+    utf8 = UTF8Text(text)
     breaks = shaper.breaks(utf8, language: styles.language)
     items = shaper.items(utf8, styles, breaks, isRightToLeft: isRightToLeft)
   }
@@ -307,68 +280,6 @@ final class PangoParagraph: ShapedParagraph {
     }
     return result
   }
-}
-
-/// Runs from left to right (UAX #9, rule L2).
-private func reordered(_ runs: [ShapedRun]) -> [ShapedRun] {
-  var result = runs
-  guard let highest = runs.map(\.level).max(), let lowestOdd = runs.map(\.level).filter({ $0 % 2 == 1 }).min() else { return runs }
-  for level in stride(from: highest, through: lowestOdd, by: -1) {
-    var start = 0
-    while start < result.count {
-      var end = start
-      while end < result.count, result[end].level >= level { end += 1 }
-      if end > start { result[start..<end].reverse() }
-      start = end + 1
-    }
-  }
-  return result
-}
-
-/// A paragraph as UTF-8, with where each scalar begins.
-private struct Utf8Text {
-  let text: StyledText
-  let bytes: [CChar]
-  /// One more than there are scalars.
-  let offsets: [Int]
-  private let scalars: [Int32]
-  /// Without the closing zero.
-  var count: Int { bytes.count - 1 }
-
-  init(_ text: StyledText) {
-    self.text = text
-    var bytes: [CChar] = []
-    var offsets: [Int] = []
-    var scalars: [Int32] = []
-    for (index, value) in text.scalars.enumerated() {
-      offsets.append(bytes.count)
-      for unit in UTF8.encode(Unicode.Scalar(value) ?? "\u{fffd}") ?? UTF8.encodedReplacementCharacter {
-        bytes.append(CChar(bitPattern: unit))
-        scalars.append(Int32(index))
-      }
-    }
-    offsets.append(bytes.count)
-    scalars.append(Int32(text.scalars.count))
-    bytes.append(0)
-    (self.bytes, self.offsets, self.scalars) = (bytes, offsets, scalars)
-  }
-
-  func scalar(at byte: Int) -> Int { Int(scalars[byte]) }
-
-  func withBytes<R>(_ body: (UnsafePointer<CChar>) -> R) -> R {
-    bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { preconditionFailure("the closing zero is always there") }
-      return body(base)
-    }
-  }
-}
-
-/// Whether a character asks for a colour picture: it is one by itself and says not otherwise, or a selector or keycap makes it one.
-private func isEmoji(_ cluster: ArraySlice<UInt32>) -> Bool {
-  if cluster.contains(0xfe0e) { return false }
-  if cluster.contains(0xfe0f) { return true }
-  guard let first = cluster.first, first >= 0x231a, let scalar = Unicode.Scalar(first) else { return false }
-  return scalar.properties.isEmojiPresentation
 }
 
 /// The pixels of a PNG file, or nil where it is none.

@@ -30,6 +30,10 @@ struct ShapedRun {
   var level: Int = 0
 
   var width: Int32 { glyphs.reduce(0) { $0 + $1.advance } }
+
+  var isMissing: Bool {
+    if case .missing = content { true } else { false }
+  }
 }
 
 /// A paragraph that can answer for any part of itself.
@@ -63,4 +67,20 @@ func addTracking(to runs: inout [ShapedRun], _ styles: Styles, text: StyledText)
       runs[r].glyphs[g].advance += styles.spans[text.span(at: glyphs[g].cluster)].tracking
     }
   }
+}
+
+/// Runs from left to right (UAX #9, rule L2).
+func reordered(_ runs: [ShapedRun]) -> [ShapedRun] {
+  var result = runs
+  guard let highest = runs.map(\.level).max(), let lowestOdd = runs.map(\.level).filter({ $0 % 2 == 1 }).min() else { return runs }
+  for level in stride(from: highest, through: lowestOdd, by: -1) {
+    var start = 0
+    while start < result.count {
+      var end = start
+      while end < result.count, result[end].level >= level { end += 1 }
+      if end > start { result[start..<end].reverse() }
+      start = end + 1
+    }
+  }
+  return result
 }

@@ -3,7 +3,8 @@
 /// Shapes by name, without `.fill`, which every shape has; `.circle`, `.square` and `.slash` are listed where a shape of its own
 /// exists and are composed elsewhere.
 enum SymbolNames {
-  static let shapes: [String: String] = Dictionary(uniqueKeysWithValues: marks + time + arrows + nature + people + food + work + machines + travel)
+  static let shapes: [String: String] = Dictionary(
+    uniqueKeysWithValues: marks + time + arrows + nature + people + food + work + machines + travel)
 
   /// Every name in the table, sorted.
   static let all: [String] = shapes.keys.sorted()
@@ -27,7 +28,8 @@ enum SymbolNames {
     ("exclamationmark.triangle", "warning"), ("exclamationmark.circle", "warning-circle"),
     ("exclamationmark.octagon", "warning-octagon"), ("exclamationmark.shield", "shield-warning"), ("info", "info"),
     ("questionmark.circle", "question"), ("ellipsis", "dots-three"), ("ellipsis.circle", "dots-three-circle"),
-    ("smallcircle.filled.circle", "radio-button-fill"), ("largecircle.fill.circle", "radio-button-fill"), ("record.circle", "radio-button-fill"),
+    ("smallcircle.filled.circle", "radio-button-fill"), ("largecircle.fill.circle", "radio-button-fill"),
+    ("record.circle", "radio-button-fill"),
     ("circle.dashed", "circle-dashed"), ("circle.dotted", "circle-dashed"), ("circle.lefthalf.filled", "circle-half"),
     ("circle.grid.3x3", "dots-nine"), ("circle.grid.2x2", "circles-four"), ("circle.hexagongrid", "circles-three-plus"),
     ("square", "square"), ("rectangle", "rectangle"), ("app", "square"), ("triangle", "triangle"), ("diamond", "diamond"),
