@@ -59,8 +59,8 @@ public actor WidgetHost {
     let now = conditions.now()
     try place(instance)
     takeRequests(from: inbox, at: now)
-    if let cause = dueCause(of: instance, at: now) { await ask(instance, cause: cause, at: now) }
-    return try shown(instance, at: now)
+    if isDue(instance, at: now) { await ask(instance) }
+    return try shown(instance, at: conditions.now())
   }
 
   /// The state of this moment from the provider's snapshot, as a gallery shows it. Keeps nothing.
@@ -123,11 +123,11 @@ public actor WidgetHost {
     for other in order where other.kind == instance.kind && other != instance { owe(other, .intent, at: now) }
     slots[instance]?.owed = nil
     _ = slots[instance]?.ledger.request(.intent, at: now)
-    await ask(instance, at: now)
+    await ask(instance)
     for request in asked where request.names(instance.kind) {
       slots[instance]?.ledger.coalesce(request.cause, at: now, into: now)
     }
-    return WidgetTap(error: failure, showing: try shown(instance, at: now), requests: asked)
+    return WidgetTap(error: failure, showing: try shown(instance, at: conditions.now()), requests: asked)
   }
 
   private func checked(_ instance: WidgetInstance) throws -> (WidgetDescriptor, WidgetDriver) {
@@ -147,18 +147,18 @@ public actor WidgetHost {
     conditions.placed.add(instance)
   }
 
-  /// Why the provider is to be asked now, or nil where it is not.
-  private func dueCause(of instance: WidgetInstance, at now: Date) -> ReloadCause? {
-    guard var slot = slots[instance] else { return nil }
+  /// Whether the provider is to be asked now: a reload is owed, a put-off one has come due, or the policy asks.
+  private func isDue(_ instance: WidgetInstance, at now: Date) -> Bool {
+    guard var slot = slots[instance] else { return false }
     defer { slots[instance] = slot }
     if let cause = slot.owed {
       slot.owed = nil
       if cause == .initial { _ = slot.ledger.request(cause, at: now) }
-      return cause
+      return true
     }
-    if slot.ledger.serveDue(at: now) { return .kind }
-    guard let next = slot.state.nextRequest, next <= now else { return nil }
-    return slot.ledger.request(.policy, at: now) == .granted ? .policy : nil
+    if slot.ledger.serveDue(at: now) { return true }
+    guard let next = slot.state.nextRequest, next <= now else { return false }
+    return slot.ledger.request(.policy, at: now) == .granted
   }
 
   private func takeRequests(from inbox: ReloadInbox, at now: Date) {
@@ -180,8 +180,8 @@ public actor WidgetHost {
     slots[instance] = slot
   }
 
-  /// Asks the provider, and keeps what it answers.
-  private func ask(_ instance: WidgetInstance, cause: ReloadCause = .intent, at now: Date) async {
+  /// Asks the provider, and keeps what it answers as of the instant at which it comes.
+  private func ask(_ instance: WidgetInstance) async {
     guard let driver = slots[instance]?.descriptor.driver else { return }
     let context = conditions.context(of: instance, isPreview: false)
     let limit = conditions.limit
@@ -194,7 +194,7 @@ public actor WidgetHost {
     } catch {
       answer = .failure(error)
     }
-    slots[instance]?.take(answer, instance: instance, at: now)
+    slots[instance]?.take(answer, instance: instance, at: conditions.now())
   }
 
   private func shown(_ instance: WidgetInstance, at now: Date) throws -> WidgetShowing {

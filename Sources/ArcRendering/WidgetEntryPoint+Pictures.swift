@@ -1,0 +1,126 @@
+// Draws what a program of widgets was asked for, and writes it.
+
+import ArcGraphics
+import ArcImages
+import ArcPaint
+import ArcText
+import ArcViews
+import ArcWidgets
+import Foundation
+
+/// A picture that is to be drawn: a view and what decides how it looks.
+@MainActor
+struct PictureJob {
+  let title: String
+  let view: AnyView
+  let options: PictureOptions
+  /// The file's name without its ending.
+  let name: String
+}
+
+/// A picture that was written, for the page of them all.
+struct WrittenPicture {
+  let file: String
+  let title: String
+  let words: String
+  let width: Double
+  let height: Double
+  let scheme: ColorScheme
+  let warnings: [String]
+}
+
+extension WidgetProgram {
+  func makeRenderer() throws -> Renderer {
+    do {
+      return try Renderer(assets: AssetLocations(searching: Ambient.assetRoots))
+    } catch {
+      throw EntryError.unavailable("\(error)")
+    }
+  }
+
+  /// What a placed widget shows now, as a picture to be drawn.
+  func job(_ widget: WidgetDescriptor, _ choice: FamilyChoice, scheme: ColorScheme) async throws -> PictureJob {
+    let showing = try await host.showing(instance(widget, choice))
+    if let failure = showing.failure { Self.complain("\(name): \(widget.kind): \(failure)") }
+    for warning in showing.warnings { Self.complain("\(name): \(widget.kind) \(choice.rawValue): \(warning)") }
+    let date = order.instant ?? max(Ambient.now, showing.entry.date)
+    let view = showing.isPlaceholder ? AnyView(showing.view.redacted(reason: .placeholder)) : showing.view
+    let suffix = choice == .standby ? "" : scheme == .light ? "-light" : "-dark"
+    return PictureJob(
+      title: "\(widget.title(in: order.locale)), \(choice.rawValue)", view: view,
+      options: options(widget, choice, scheme: scheme, at: date), name: "\(widget.kind)-\(choice.rawValue)\(suffix)")
+  }
+
+  func render(_ choice: FamilyChoice) async throws {
+    let job = try await job(widget(for: choice), choice, scheme: order.scheme ?? .light)
+    try write(job, to: order.output ?? "\(choice.rawValue).png", with: makeRenderer())
+  }
+
+  /// Draws one picture into a file whose ending says how, or as PNG to standard output where it is `-`.
+  func write(_ job: PictureJob, to path: String, with renderer: Renderer) throws {
+    let drawing = renderer.draw(job.view, title: job.title, options: job.options)
+    for warning in drawing.warnings { Self.complain("\(name): \(warning)") }
+    if path == "-" {
+      FileHandle.standardOutput.write(Data(Self.png(drawing, by: renderer)))
+    } else if path.lowercased().hasSuffix(".svg") {
+      try Self.write(Array(SVGWriter { PNG.encode($0) }.svg(drawing.list).utf8), to: path)
+    } else if path.lowercased().hasSuffix(".png") {
+      try Self.write(Self.png(drawing, by: renderer), to: path)
+    } else {
+      throw EntryError.usage("\(path) should end in .png or .svg")
+    }
+  }
+
+  /// Draws every widget in every family and scheme, and every preview, into a folder, and a page with them all.
+  func renderAll() async throws {
+    let folder = order.output ?? "widgets"
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw EntryError.cannotCreate("the folder \(folder) cannot be made")
+    }
+    let renderer = try makeRenderer()
+    var pictures: [WrittenPicture] = []
+    for widget in widgets where order.kind == nil || order.kind == widget.kind {
+      for choice in FamilyChoice.choices(of: widget) {
+        for scheme in schemes(of: choice) {
+          pictures.append(try draw(await job(widget, choice, scheme: scheme), into: folder, with: renderer))
+        }
+      }
+    }
+    for job in try await previewJobs() { pictures.append(try draw(job, into: folder, with: renderer)) }
+    guard !pictures.isEmpty else { throw EntryError.unavailable("there is no widget to draw") }
+    let page = folder + "/index.html"
+    try Self.write(Array(ContactSheet(title: name, pictures: pictures).html.utf8), to: page)
+    Self.say("\(pictures.count) pictures in \(folder), all on \(page)")
+  }
+
+  private func draw(_ job: PictureJob, into folder: String, with renderer: Renderer) throws -> WrittenPicture {
+    let drawing = renderer.draw(job.view, title: job.title, options: job.options)
+    let file = job.name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? String($0) : "_" }.joined() + ".png"
+    try Self.write(Self.png(drawing, by: renderer), to: "\(folder)/\(file)")
+    let enlargement = job.options.scale / order.scale
+    return WrittenPicture(
+      file: file, title: job.title, words: drawing.words, width: job.options.size.width * enlargement,
+      height: job.options.size.height * enlargement, scheme: job.options.colorScheme, warnings: drawing.warnings)
+  }
+
+  /// The schemes a family is drawn in: StandBy is always dark.
+  func schemes(of choice: FamilyChoice) -> [ColorScheme] {
+    if choice == .standby { return [.dark] }
+    return order.scheme.map { [$0] } ?? [.light, .dark]
+  }
+
+  private static func png(_ drawing: Drawing, by renderer: Renderer) -> [UInt8] {
+    PNG.encode(renderer.paint(drawing))
+  }
+
+  /// Writes a file beside its target and renames it, so that a reader never sees half of it.
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    do {
+      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw EntryError.cannotCreate("\(path) cannot be written")
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// Does what a program of widgets was told.
+
+import ArcFoundation
+import ArcGraphics
+import ArcIntents
+import ArcText
+import ArcViews
+import ArcWidgets
+import Foundation
+
+/// A run of a program of widgets.
+@MainActor
+struct WidgetProgram {
+  let name: String
+  let widgets: [WidgetDescriptor]
+  let order: WidgetOrder
+  let zone: TimeZone
+  let host: WidgetHost
+
+  init(name: String, widgets: [WidgetDescriptor], order: WidgetOrder) {
+    self.name = name
+    self.widgets = widgets.filter { $0.driver != nil }
+    self.order = order
+    zone = order.zone ?? Ambient.timeZone
+    let instant = order.instant
+    let conditions = HostConditions(now: { instant ?? Ambient.now }, timeZone: zone, locale: order.locale)
+    host = WidgetHost(widgets: widgets, conditions: conditions)
+    WidgetAmbient.processDefault = host.ambient
+    Localization.defaultLocale = order.locale
+  }
+
+  func run() async throws {
+    switch order.action {
+    case .help: Self.say(Self.usage(of: name))
+    case .list: Self.say(listing)
+    case .timeline(let choice): Self.say(try await timeline(choice))
+    case .render(let choice): try await render(choice)
+    case .renderPreview(let preview): try await renderPreview(preview)
+    case .all: try await renderAll()
+    }
+  }
+
+  private static func usage(of name: String) -> String {
+    """
+    usage: \(name)                       every widget, family, preview and scheme into ./widgets (-o FOLDER), with a page of them all
+           \(name) list                  the widgets and previews
+           \(name) render FAMILY         the entry that shows at the instant, as FAMILY.png (-o FILE.png, FILE.svg, - for standard output)
+           \(name) preview NAME          a preview's first entry
+           \(name) timeline FAMILY       the entries and the policy
+    FAMILY: \(FamilyChoice.allCases.map(\.rawValue).joined(separator: ", "))
+    options: --widget KIND  --at 2026-03-20T08:00:00Z  --zone Europe/Berlin  --locale de_DE  --scale 2  --size 158x158
+             --scheme light|dark  --mode fullColor|accented|vibrant  --night
+    """
+  }
+
+  private var listing: String {
+    var lines: [String] = []
+    for widget in widgets {
+      let title = widget.title(in: order.locale)
+      lines.append(title == widget.kind ? widget.kind : "\(widget.kind): \(title)")
+      if let summary = widget.summary?.string(in: order.locale) { lines.append("  \(summary)") }
+      lines.append("  \(FamilyChoice.choices(of: widget).map(\.rawValue).joined(separator: ", "))")
+      if let intent = widget.configuration { lines.append("  configured by \(IntentRecord(intent.init()))") }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The widget that the arguments mean.
+  func widget(for choice: FamilyChoice) throws(EntryError) -> WidgetDescriptor {
+    if let kind = order.kind, !widgets.contains(where: { $0.kind == kind }) {
+      throw .noInput("there is no widget of the kind '\(kind)'; there are \(widgets.map(\.kind).joined(separator: ", "))")
+    }
+    let found = widgets.first { (order.kind == nil || $0.kind == order.kind) && FamilyChoice.choices(of: $0).contains(choice) }
+    guard let found else { throw .unavailable("no widget is drawn as \(choice.rawValue)") }
+    return found
+  }
+
+  func instance(_ widget: WidgetDescriptor, _ choice: FamilyChoice) -> WidgetInstance {
+    let size = options(widget, choice, scheme: .light, at: Date(timeIntervalSince1970: 0)).size
+    return WidgetInstance(kind: widget.kind, family: choice.family, width: size.width, height: size.height)
+  }
+
+  /// The options of a picture of a widget.
+  func options(_ widget: WidgetDescriptor, _ choice: FamilyChoice, scheme: ColorScheme, at date: Date) -> PictureOptions {
+    let isStandBy = choice == .standby
+    let placement = isStandBy ? WidgetPlacement.standBy : choice.family.homePlacement
+    let isWhole = isStandBy && widget.standByLayout == .full
+    let phone = WidgetSizes.phone(choice.family)
+    let size = order.size ?? (isWhole ? WidgetSizes.standBy : phone)
+    // A small widget in StandBy is its own layout, enlarged to the height of the screen.
+    let enlargement = isStandBy && !isWhole ? WidgetSizes.standBy.height / phone.height : 1
+    return PictureOptions(
+      family: choice.family, placement: placement, size: size,
+      margins: widget.hasContentMargins ? WidgetSizes.margins(of: choice.family, in: placement) : .zero, scale: order.scale * enlargement,
+      colorScheme: isStandBy ? .dark : scheme, mode: order.mode, isNight: order.isNight, date: date, timeZone: zone, locale: order.locale)
+  }
+
+  private func timeline(_ choice: FamilyChoice) async throws -> String {
+    let widget = try widget(for: choice)
+    let showing = try await host.showing(instance(widget, choice))
+    if let failure = showing.failure { throw EntryError.unavailable("\(widget.kind): \(failure)") }
+    return showing.record.map(String.init(describing:)) ?? ""
+  }
+
+  static func say(_ text: String) {
+    FileHandle.standardOutput.write(Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
+  }
+
+  static func complain(_ sentence: String) {
+    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+  }
+}
+
+extension WidgetDescriptor {
+  /// What people call it, or its kind where it does not say.
+  func title(in locale: Locale) -> String {
+    displayName?.string(in: locale) ?? kind
+  }
+}

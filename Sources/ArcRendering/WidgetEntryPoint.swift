@@ -1,0 +1,64 @@
+// The entry point of a program that is nothing but widgets: it draws them.
+
+public import ArcWidgets
+import Foundation
+
+extension Widget {
+  /// Draws the widget as the program's arguments say. See `WidgetEntryPoint`.
+  @MainActor public static func main() async {
+    await WidgetEntryPoint.run { WidgetDescriptor.all(of: Self()) }
+  }
+}
+
+extension WidgetBundle {
+  /// Draws the bundle's widgets as the program's arguments say. See `WidgetEntryPoint`.
+  @MainActor public static func main() async {
+    await WidgetEntryPoint.run { WidgetDescriptor.all(of: Self()) }
+  }
+}
+
+/// What a `@main` widget or bundle does on Linux.
+///
+///     swift run MyWidgets                        every widget, family, preview and scheme into ./widgets, and index.html
+///     swift run MyWidgets list                   the widgets and previews
+///     swift run MyWidgets render small -o x.png  one picture
+///     swift run MyWidgets timeline small         the entries and the policy
+@MainActor
+public enum WidgetEntryPoint {
+  /// Reads the program's arguments, draws, and ends the program with an exit code: 0 done, 64 usage, 66 no such widget, 69 missing
+  /// assets or a family with no widget, 73 a target that cannot be written.
+  static func run(_ widgets: () -> [WidgetDescriptor]) async {
+    let name = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "widgets"
+    do {
+      let order = try WidgetOrder(arguments: Array(CommandLine.arguments.dropFirst()))
+      try await WidgetProgram(name: name, widgets: widgets(), order: order).run()
+    } catch {
+      WidgetProgram.complain("\(name): \(error)")
+      exit((error as? EntryError)?.exitCode ?? 1)
+    }
+    exit(0)
+  }
+}
+
+/// What keeps a program of widgets from doing as it was told.
+enum EntryError: Error, Hashable, CustomStringConvertible {
+  case usage(String)
+  case noInput(String)
+  case unavailable(String)
+  case cannotCreate(String)
+
+  var exitCode: Int32 {
+    switch self {
+    case .usage: 64
+    case .noInput: 66
+    case .unavailable: 69
+    case .cannotCreate: 73
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .usage(let text), .noInput(let text), .unavailable(let text), .cannotCreate(let text): text
+    }
+  }
+}
