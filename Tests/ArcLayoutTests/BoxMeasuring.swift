@@ -53,7 +53,8 @@ final class BoxMeasuring: TextMeasuring {
           let index = indices[character] ?? outlines.count
           if index == outlines.count {
             indices[character] = index
-            outlines.append(GlyphOutline(key: "box-\(character)", unitsPerEm: 100, path: VectorPath(rect: Rect(x: 5, y: 0, width: 40, height: 70))))
+            outlines.append(
+              GlyphOutline(key: "box-\(character)", unitsPerEm: 100, path: VectorPath(rect: Rect(x: 5, y: 0, width: 40, height: 70))))
           }
           defer { position += letter }
           return TextLayout.Glyph(outline: index, x: position)
@@ -92,7 +93,8 @@ final class BoxMeasuring: TextMeasuring {
   }
 
   func metrics(of font: FontSpec) -> FontMetrics {
-    FontMetrics(ascent: font.size, descent: font.size * 0.2, capHeight: font.size * 0.7, xHeight: font.size * 0.5, lineHeight: font.size * 1.2)
+    FontMetrics(
+      ascent: font.size, descent: font.size * 0.2, capHeight: font.size * 0.7, xHeight: font.size * 0.5, lineHeight: font.size * 1.2)
   }
 
   func symbol(_ request: SymbolRequest) -> SymbolShape {

@@ -243,7 +243,8 @@ struct ContainerTests {
     #expect(
       turned(hstack(spacing: 5, box(10, 10).named("a"), box(20, 10).named("b"), spacer()), 100, 10)
         == ["a": "90,0 10×10", "b": "65,0 20×10"])
-    #expect(turned(vstack(at: Guide.leading, box(10, 10).named("a"), box(30, 10).named("b")), 30, 20) == ["a": "20,0 10×10", "b": "0,10 30×10"])
+    #expect(
+      turned(vstack(at: Guide.leading, box(10, 10).named("a"), box(30, 10).named("b")), 30, 20) == ["a": "20,0 10×10", "b": "0,10 30×10"])
     #expect(turned(box(10, 10).named("a").frame(maxWidth: .infinity, .leading), 50, 10) == ["a": "40,0 10×10"])
     #expect(turned(color().named("a").padding(leading: 7), 50, 10) == ["a": "0,0 43×10"])
     #expect(turned(box(10, 10).named("a").offset(3, 0), 10, 10) == ["a": "3,0 10×10"])

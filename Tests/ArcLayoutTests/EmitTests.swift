@@ -109,7 +109,10 @@ struct EmitTests {
 
   @Test("Plain rectangles have their edges on whole pixels and never vanish")
   func rectangles() {
-    #expect(list(box(20, 0.33).padding(top: 4.2), 20, 4.53, EmitOptions(scale: 2)).commands == [.fill(rect(0, 8, 40, 1), .nonZero, .solid(.black))])
+    #expect(
+      list(box(20, 0.33).padding(top: 4.2), 20, 4.53, EmitOptions(scale: 2)).commands == [
+        .fill(rect(0, 8, 40, 1), .nonZero, .solid(.black))
+      ])
     #expect(list(box(10.4, 10.4), 11, 11).commands == [.fill(rect(0, 0, 11, 11), .nonZero, .solid(.black))])
   }
 
@@ -117,7 +120,9 @@ struct EmitTests {
   func strokes() throws {
     let ring = ViewNode.shape(
       ShapeNode(drawings: [.stroke(.solid(.black), Stroke(width: 3.5, cap: .round, dash: [1, 2.5]))]) { VectorPath(ellipseIn: $0) })
-    guard case .stroke(let path, let stroke, _) = list(ring.frame(24.5, 24.5), 28, 28, EmitOptions(scale: 2)).commands[0] else { throw Missing() }
+    guard case .stroke(let path, let stroke, _) = list(ring.frame(24.5, 24.5), 28, 28, EmitOptions(scale: 2)).commands[0] else {
+      throw Missing()
+    }
     #expect(stroke.width == 7)
     #expect(stroke.dash == [2, 5])
     #expect(path.controlBounds == Rect(x: 3.5, y: 3.5, width: 49, height: 49))
@@ -128,7 +133,10 @@ struct EmitTests {
     let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)]
     func shape(_ paint: PaintSpec) -> Paint? {
       ArcLayoutTests.paint(
-        list(ViewNode.shape(ShapeNode(drawings: [.fill(paint, .nonZero)]) { VectorPath(ellipseIn: $0) }).frame(40, 20), 60, 40, EmitOptions(scale: 2)).commands[0])
+        list(
+          ViewNode.shape(ShapeNode(drawings: [.fill(paint, .nonZero)]) { VectorPath(ellipseIn: $0) }).frame(40, 20), 60, 40,
+          EmitOptions(scale: 2)
+        ).commands[0])
     }
     #expect(
       shape(.linear(stops: stops, start: Point(x: 0, y: 0), end: Point(x: 1, y: 1)))
@@ -191,9 +199,12 @@ struct EmitTests {
     let inner = list(box(60, 60), 100, 100, options)
     #expect(inner.ground == nil)
     #expect(kinds(inner) == ["fill", "fill"])
-    #expect(inner.commands[0] == .fill(VectorPath(roundedRect: Rect(x: 0, y: 0, width: 200, height: 200), radiusX: 20, radiusY: 20).mapPoints {
-      Point(x: ($0.x * 100).rounded() / 100, y: ($0.y * 100).rounded() / 100)
-    }, .nonZero, .solid(.white)))
+    #expect(
+      inner.commands[0]
+        == .fill(
+          VectorPath(roundedRect: Rect(x: 0, y: 0, width: 200, height: 200), radiusX: 20, radiusY: 20).mapPoints {
+            Point(x: ($0.x * 100).rounded() / 100, y: ($0.y * 100).rounded() / 100)
+          }, .nonZero, .solid(.white)))
     #expect(kinds(list(color(), 100, 100, options)) == ["fill", "begin", "fill", "end"])
   }
 
@@ -228,7 +239,9 @@ struct EmitTests {
 
   @Test("Blend modes, blurs and shadows are layers in device pixels; neutral ones are not")
   func effects() {
-    func first(_ modifier: NodeModifier) -> DrawCommand? { list(.modified(box(10, 10), modifier), 10, 10, EmitOptions(scale: 2)).commands.first }
+    func first(_ modifier: NodeModifier) -> DrawCommand? {
+      list(.modified(box(10, 10), modifier), 10, 10, EmitOptions(scale: 2)).commands.first
+    }
     #expect(first(.blendMode(.multiply)) == .beginLayer(Layer(blendMode: .multiply)))
     #expect(first(.blur(radius: 3)) == .beginLayer(Layer(blurRadius: 6)))
     #expect(
@@ -331,14 +344,18 @@ struct ModeTests {
       ShapeNode(drawings: [.fill(.linear(stops: stops, start: .zero, end: Point(x: 1, y: 0)), .nonZero)]) { VectorPath(ellipseIn: $0) })
     guard case .linear(let flat, _, _) = paint(list(node, 10, 10, EmitOptions(mode: .vibrant(.white))).commands[0]) else { throw Missing() }
     #expect(flat.map(\.color) == [.white, RGBA.white.multipliedAlpha(0.5)])
-    let bitmap = ViewNode.image(ImageNode(bitmap: Bitmap(width: 1, height: 2, pixels: [0xff12_3456, 0x8000_0080]), size: Size(width: 1, height: 2)))
+    let bitmap = ViewNode.image(
+      ImageNode(bitmap: Bitmap(width: 1, height: 2, pixels: [0xff12_3456, 0x8000_0080]), size: Size(width: 1, height: 2)))
     guard case .image(let draw) = list(bitmap, 1, 2, EmitOptions(mode: .vibrant(.white))).commands[0] else { throw Missing() }
     #expect(draw.bitmap.pixels == [0xffff_ffff, 0x8080_8080])
   }
 
-  @Test("At night each colour over black becomes its red", arguments: [
-    (RGBA.white, "FF3B30"), (RGBA(hex: 0xebebf5, alpha: 0.6), "C42B22"), (RGBA(hex: 0x787880, alpha: 0.36), "4F0B08"), (RGBA.black, "000000"),
-  ])
+  @Test(
+    "At night each colour over black becomes its red",
+    arguments: [
+      (RGBA.white, "FF3B30"), (RGBA(hex: 0xebebf5, alpha: 0.6), "C42B22"), (RGBA(hex: 0x787880, alpha: 0.36), "4F0B08"),
+      (RGBA.black, "000000"),
+    ])
   func night(color: RGBA, expected: String) {
     #expect(colors(box(1, 1, color), .night) == [expected])
   }
@@ -354,11 +371,31 @@ struct ModeTests {
   @Test("At night the ground, gradients and bitmaps turn red as well, and transparent pixels stay so")
   func nightPictures() throws {
     let options = EmitOptions(ground: .white, mode: .night)
-    let bitmap = ViewNode.image(ImageNode(bitmap: Bitmap(width: 1, height: 3, pixels: [0xffff_ffff, 0, 0x8080_8080]), size: Size(width: 1, height: 3)))
+    let bitmap = ViewNode.image(
+      ImageNode(bitmap: Bitmap(width: 1, height: 3, pixels: [0xffff_ffff, 0, 0x8080_8080]), size: Size(width: 1, height: 3)))
     let result = list(bitmap, 1, 3, options)
     #expect(result.ground == RGBA(hex: 0xff3b30))
     guard case .image(let draw) = result.commands[0] else { throw Missing() }
     #expect(draw.bitmap.pixels == [0xffff_3b30, 0, 0x8080_1e18])
+  }
+
+  @Test("At night a black haze stays a haze, and what is transparent stays so")
+  func nightHaze() {
+    #expect(colors(box(1, 1, RGBA(hex: 0x000000, alpha: 0.22)), .night) == ["000000 22%"])
+    let stops = [GradientStop(color: RGBA(hex: 0xffffff, alpha: 0), location: 0), GradientStop(color: .white, location: 1)]
+    let fade = color().overlay(
+      .shape(ShapeNode(drawings: [.fill(.linear(stops: stops, start: .zero, end: Point(x: 1, y: 0)), .nonZero)]) { VectorPath(rect: $0) }))
+    guard case .linear(let mapped, _, _) = paint(list(fade, 10, 10, EmitOptions(mode: .night)).commands[1]) else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(mapped.map(\.color) == [RGBA(hex: 0xff3b30, alpha: 0), RGBA(hex: 0xff3b30)])
+  }
+
+  @Test("What cuts a hole keeps its alpha in every mode")
+  func holes() {
+    let hole = ViewNode.modified(circle(.solid(RGBA(hex: 0x787880, alpha: 0.5))), .blendMode(.destinationOut))
+    #expect(colors(hole, .night) == ["787880 50%"])
   }
 
   @Test("At night nothing outranks what outranked it by day")

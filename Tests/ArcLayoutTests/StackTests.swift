@@ -53,7 +53,8 @@ struct StackTests {
 
   @Test("Of two endless children the one with the greater least chooses first")
   func endlessOrder() {
-    let row = hstack(color().frame(minWidth: 0, maxWidth: .infinity).named("a"), color().frame(minWidth: 70, maxWidth: .infinity).named("b"))
+    let row = hstack(
+      color().frame(minWidth: 0, maxWidth: .infinity).named("a"), color().frame(minWidth: 70, maxWidth: .infinity).named("b"))
     #expect(frames(row, in: 100, 10) == ["a": "0,0 30×10", "b": "30,0 70×10"])
   }
 

@@ -13,8 +13,8 @@ public struct EmitOptions: Sendable, Hashable {
     case accented(primary: RGBA, accent: RGBA)
     /// One flat colour of which only alpha varies; hierarchy is what the views put into alpha. Views that keep their colour are spared.
     case vibrant(RGBA)
-    /// Each colour, laid over black, becomes a red of the same prominence (`NightRamp`), opaque; antialiased edges and the transparency
-    /// of bitmaps stay.
+    /// Each colour, laid over black, becomes a red of the same prominence (`NightRamp`), opaque; antialiased edges, the transparency of
+    /// bitmaps and black hazes stay.
     case night
   }
 

@@ -11,7 +11,8 @@ extension Emitter {
     case .transform(let transform):
       var inner = pen
       inner.transform = transform.then(pen.transform).tidied
-      emit(children, inner)
+      // What is flattened to a line or a point cannot be seen.
+      if inner.transform.inverted != nil { emit(children, inner) }
     case .accentable(let accents):
       var inner = pen
       if case .accented(let primary, let accent) = options.mode, pen.palette != .own { inner.palette = .flat(accents ? accent : primary) }
@@ -29,7 +30,10 @@ extension Emitter {
       emit(children, inner)
       if pen.palette != .night { fade(from: start, by: factor) }
     case .blendMode(let mode):
-      emit(children, pen)
+      var inner = pen
+      // What cuts holes brings its alpha alone, and the night ramp would make it opaque.
+      if mode == .destinationOut { inner.palette = .own }
+      emit(children, inner)
       if mode != .normal { wrap(from: start, in: Layer(blendMode: mode)) }
     case .blur(let radius):
       emit(children, pen)
@@ -94,7 +98,9 @@ extension Emitter {
       wrap(from: start, in: Layer(clip: VectorPath(rect: device)))
       return
     }
-    wrap(from: start, in: Layer(clip: path.emitted(by: pen.transform), clipRule: rule))
+    let device = path.emitted(by: pen.transform)
+    if device.isEmpty { return }
+    wrap(from: start, in: Layer(clip: device, clipRule: rule))
   }
 
   /// Multiplies the alpha of everything since `start` taken together: in the paints where no two commands overlap, else by a layer.

@@ -1,11 +1,11 @@
 // Paints with their frames: unit squares become device pixels.
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 import ArcGraphics
 import ArcViews

@@ -51,15 +51,15 @@ extension Emitter {
     }
     // Glyphs that a script raises or lowers get runs of their own.
     for rise in glyphs.distinctRises {
-      let baseline = Int((base.y.hundredths).rounded()) + Int((rise * factor).rounded())
+      let baseline = base.y.wholePixels + (rise * factor).wholePixels
       let placed = glyphs.lazy.filter { $0.dy == rise }.map { (outline: $0.outline, x: base.x + $0.x * factor) }
       var run = GlyphRun(size: em, baseline: baseline, glyphs: [], paint: paint, transform: turn)
       run.glyphs.reserveCapacity(glyphs.count)
       for glyph in placed {
         let x4 =
           switch options.glyphPhases {
-          case .quarter: Int((glyph.x * 4).hundredths.rounded())
-          case .whole: Int(glyph.x.hundredths.rounded()) * 4
+          case .quarter: (glyph.x * 4).wholePixels
+          case .whole: glyph.x.wholePixels * 4
           }
         run.glyphs.append(.init(outline: index(of: text.layout.outlines[glyph.outline]), x4: x4))
       }

@@ -49,35 +49,36 @@ struct Emitter {
         fill(path, rule, paint, in: frame, pen)
       }
     case .stroke(let paint, let stroke):
+      let path = path.emitted(by: pen.transform)
       guard !path.isEmpty, stroke.width > 0, let paint = self.paint(paint, in: frame, pen) else { return }
       var stroke = stroke
       let factor = pen.transform.lengthFactor
       stroke.width = (stroke.width * factor).hundredths
       stroke.dash = stroke.dash.map { ($0 * factor).hundredths }
       stroke.dashPhase = (stroke.dashPhase * factor).hundredths
-      commands.append(.stroke(path.emitted(by: pen.transform), stroke, paint))
+      commands.append(.stroke(path, stroke, paint))
     }
   }
 
   mutating func fill(_ path: VectorPath, _ rule: FillRule, _ paint: PaintSpec, in frame: Rect, _ pen: Pen) {
+    let path = path.emitted(by: pen.transform)
     guard !path.isEmpty, let paint = self.paint(paint, in: frame, pen) else { return }
-    commands.append(.fill(path.emitted(by: pen.transform), rule, paint))
+    commands.append(.fill(path, rule, paint))
   }
 
   private mutating func emit(_ image: ImageNode, in frame: Rect, _ pen: Pen) {
     guard !frame.isEmpty, image.bitmap.width > 0, image.bitmap.height > 0 else { return }
     var bitmap = image.bitmap
-    var mask: ImageDraw?
     if let template = image.template {
       let paint = pen.palette.paint(template)
       if case .solid(let color) = paint {
         bitmap = bitmap.tinted(color)
       } else {
         // A gradient seen through the bitmap's alpha.
-        mask = draw(bitmap, in: frame, image.interpolates, pen)
+        let mask = draw(bitmap, in: frame, image.interpolates, pen)
         let start = commands.count
         fill(VectorPath(rect: frame), .nonZero, template, in: frame, pen)
-        if let mask { wrap(from: start, in: Layer(mask: [.image(mask)])) }
+        wrap(from: start, in: Layer(mask: [.image(mask)]))
         return
       }
     } else {

@@ -1,11 +1,11 @@
 // The night palette: luminance becomes red, with the faint lifted so that it can still be read.
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 public import ArcGraphics
 
@@ -18,6 +18,13 @@ public enum NightRamp {
   public static func red(for color: RGBA) -> RGBA {
     let alpha = color.alpha.held(0, 1)
     return red(linear(color.red * alpha), linear(color.green * alpha), linear(color.blue * alpha))
+  }
+
+  /// The paint that stands for a colour: `red(for:)`, but what is transparent stays so, and so does a black haze over other things.
+  static func paint(for color: RGBA) -> RGBA {
+    if color.alpha <= 0 { return red(for: RGBA(red: color.red, green: color.green, blue: color.blue)).multipliedAlpha(0) }
+    let red = red(for: color)
+    return red == .black ? red.multipliedAlpha(min(color.alpha, 1)) : red
   }
 
   private static func red(_ r: Double, _ g: Double, _ b: Double) -> RGBA {

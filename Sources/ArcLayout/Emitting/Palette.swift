@@ -14,7 +14,7 @@ enum Palette: Hashable {
     switch self {
     case .own: color
     case .flat(let flat): flat.multipliedAlpha(color.alpha)
-    case .night: NightRamp.red(for: color)
+    case .night: NightRamp.paint(for: color)
     }
   }
 

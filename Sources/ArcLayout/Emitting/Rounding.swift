@@ -15,6 +15,11 @@ extension Double {
   }
 }
 
+extension Double {
+  /// To the nearest whole number, held to what a picture can hold.
+  var wholePixels: Int { isNaN ? 0 : Int(hundredths.held(-1e9, 1e9).rounded()) }
+}
+
 extension Point {
   var hundredths: Point { Point(x: x.hundredths, y: y.hundredths) }
 }
@@ -31,9 +36,10 @@ extension Transform {
 }
 
 extension VectorPath {
-  /// The path in device pixels, rounded.
+  /// The path in device pixels, rounded; empty where an author's path runs to infinity.
   func emitted(by transform: Transform) -> VectorPath {
-    mapPoints { transform.apply($0).hundredths }
+    let path = mapPoints { transform.apply($0).hundredths }
+    return path.points.allSatisfy { abs($0.x) < 1e9 && abs($0.y) < 1e9 } ? path : VectorPath()
   }
 
   /// The rectangle whose outline the path is, side by side with the axes; nil for any other path.

@@ -14,7 +14,7 @@ final class SizedItem: LayoutItem {
 
   override func measure(_ proposal: ProposedNodeSize) -> Size { proposal.filled(from: Size(width: 10, height: 10)) }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let box = Rect(origin: origin, size: size(proposal).finite)
     let node = content(NodeGeometry(size: box.size, globalFrame: box, safeArea: around.insets(of: box, context.isRightToLeft)))
     let item = LayoutItem.one(of: node, context, group: .corner)
@@ -47,7 +47,7 @@ final class CanvasItem: LayoutItem {
 
   override func measure(_ proposal: ProposedNodeSize) -> Size { proposal.filled(from: Size(width: 10, height: 10)) }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let box = Rect(origin: origin, size: size(proposal).finite)
     let shift = Transform.translation(x: origin.x, y: origin.y)
     // Each open layer with what it holds so far; the canvas itself is the first.
@@ -67,7 +67,7 @@ final class CanvasItem: LayoutItem {
         add(PlacedNode(frame: box, content: .shape(path.transformed(by: shift), [.stroke(paint, stroke)])))
       case .view(let node, let rect):
         let item = LayoutItem.one(of: node, context, group: .corner)
-        add(item.place(at: Point(x: box.minX + rect.minX, y: box.minY + rect.minY), ProposedNodeSize(rect.size), around))
+        add(item.place(at: Point(x: box.minX + rect.minX, y: box.minY + rect.minY), ProposedNodeSize(rect.size).sane, around))
       case .beginLayer(let opacity, let blendMode, let transform, let clip, let blurRadius, let shadow):
         var effects: [PlacedEffect] = []
         if blurRadius > 0 { effects.append(.blur(radius: blurRadius)) }
@@ -118,7 +118,7 @@ final class FirstFitItem: LayoutItem {
     choice(proposal).explicitGuide(key, proposal)
   }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     choice(proposal).place(at: origin, proposal, around)
   }
 }
@@ -147,11 +147,15 @@ final class CustomLayoutItem: LayoutItem {
   private func subview(_ index: Int) -> NodeSubview {
     let item = items[index]
     return NodeSubview(
-      priority: item.priority, layoutValues: item.layoutValues, sizeThatFits: { item.size($0) }, dimensions: { item.dimensions($0) },
-      place: { [weak self] in self?.filling[index] = Spot(point: $0, anchor: $1, proposal: $2) })
+      priority: item.priority, layoutValues: item.layoutValues, sizeThatFits: { item.size($0.sane) },
+      dimensions: { item.dimensions($0.sane) },
+      place: { [weak self] in self?.filling[index] = Spot(point: $0, anchor: $1, proposal: $2.sane) })
   }
 
-  override func measure(_ proposal: ProposedNodeSize) -> Size { node.sizeThatFits(proposal, subviews) }
+  override func measure(_ proposal: ProposedNodeSize) -> Size {
+    let size = node.sizeThatFits(proposal, subviews)
+    return Size(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+  }
 
   private func spots(_ proposal: ProposedNodeSize) -> [Spot] {
     for known in spots where known.proposal == proposal { return known.spots }
@@ -179,7 +183,7 @@ final class CustomLayoutItem: LayoutItem {
     }
   }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let box = Rect(origin: origin, size: size(proposal).finite)
     let spots = spots(proposal)
     let children = items.indices.map { index in

@@ -9,7 +9,7 @@ final class PaddingItem: UnaryItem {
   private let growsSafeArea: Bool
 
   init(_ child: LayoutItem, _ insets: Insets, growsSafeArea: Bool, _ context: LayoutContext) {
-    self.insets = insets
+    self.insets = insets.finite
     self.growsSafeArea = growsSafeArea
     super.init(child, context)
   }
@@ -41,7 +41,7 @@ final class PaddingItem: UnaryItem {
     return (inset == 0 || child.isSpacer) && child.wantsNoSpacing(at: edge)
   }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let box = Rect(origin: origin, size: size(proposal).finite)
     var around = around
     if growsSafeArea {
@@ -68,7 +68,7 @@ class BoxItem: UnaryItem {
       y: alignment.vertical.fallback(in: size) - child.guide(alignment.vertical, offer))
   }
 
-  final override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  final override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let box = Rect(origin: origin, size: size(proposal).finite)
     let (offer, corner) = placing(proposal)
     let children = child.isSpacer ? [] : [place(child, at: corner, offer, in: box, around)]
@@ -82,8 +82,8 @@ final class FrameItem: BoxItem {
   private let height: Double?
 
   init(_ child: LayoutItem, width: Double?, height: Double?, _ alignment: AlignmentPair, _ context: LayoutContext) {
-    self.width = width.map { max(0, $0) }
-    self.height = height.map { max(0, $0) }
+    self.width = width?.finite.map { max(0, $0) }
+    self.height = height?.finite.map { max(0, $0) }
     super.init(child, alignment: alignment, context)
   }
 
@@ -120,12 +120,12 @@ final class FlexibleFrameItem: BoxItem {
 
   init(_ child: LayoutItem, _ frame: FlexibleFrame, _ context: LayoutContext) {
     var frame = frame
-    // Contradictory bounds give way to the smaller ones, and nothing is negative.
-    frame.minWidth = frame.minWidth.map { max(0, $0) }
-    frame.idealWidth = frame.idealWidth.map { max(frame.minWidth ?? 0, $0) }
+    // Contradictory bounds give way to the smaller ones; nothing is negative, and only a greatest size may be infinite.
+    frame.minWidth = frame.minWidth?.finite.map { max(0, $0) }
+    frame.idealWidth = frame.idealWidth?.finite.map { max(frame.minWidth ?? 0, $0) }
     frame.maxWidth = frame.maxWidth.map { max(frame.idealWidth ?? frame.minWidth ?? 0, $0) }
-    frame.minHeight = frame.minHeight.map { max(0, $0) }
-    frame.idealHeight = frame.idealHeight.map { max(frame.minHeight ?? 0, $0) }
+    frame.minHeight = frame.minHeight?.finite.map { max(0, $0) }
+    frame.idealHeight = frame.idealHeight?.finite.map { max(frame.minHeight ?? 0, $0) }
     frame.maxHeight = frame.maxHeight.map { max(frame.idealHeight ?? frame.minHeight ?? 0, $0) }
     self.frame = frame
     super.init(child, alignment: frame.alignment, context)
@@ -234,14 +234,14 @@ final class OffsetItem: UnaryItem {
   private let y: Double
 
   init(_ child: LayoutItem, x: Double, y: Double, _ context: LayoutContext) {
-    self.x = x
-    self.y = y
+    self.x = x.finite ?? 0
+    self.y = y.finite ?? 0
     super.init(child, context)
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedNodeSize) -> Double? { child.explicitGuide(key, proposal) }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     child.place(at: Point(x: origin.x + x, y: origin.y + y), proposal, around)
   }
 }
@@ -251,7 +251,7 @@ final class PositionItem: UnaryItem {
   private let point: Point
 
   init(_ child: LayoutItem, _ point: Point, _ context: LayoutContext) {
-    self.point = point
+    self.point = Point(x: point.x.finite ?? 0, y: point.y.finite ?? 0)
     super.init(child, context)
   }
 
@@ -275,7 +275,7 @@ final class SafeAreaItem: UnaryItem {
     super.init(child, context)
   }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let box = Rect(origin: origin, size: size(proposal).finite)
     let (safe, picture) = (around.safe, around.picture)
     let slack = 0.01

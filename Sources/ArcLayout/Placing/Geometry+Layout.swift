@@ -52,6 +52,12 @@ extension ProposedNodeSize {
     Size(width: width ?? size.width, height: height ?? size.height)
   }
 
+  /// The proposal as authors may not have meant it: never negative, never undefined.
+  var sane: ProposedNodeSize {
+    func sane(_ length: Double?) -> Double? { length.map { $0 >= 0 ? $0 : 0 } }
+    return ProposedNodeSize(width: sane(width), height: sane(height))
+  }
+
   var isUnspecified: Bool { width == nil && height == nil }
 }
 
@@ -85,7 +91,17 @@ extension StackNode.Axis {
   }
 }
 
+extension Insets {
+  /// The insets without what is infinite or undefined.
+  var finite: Insets {
+    Insets(top: top.finite ?? 0, leading: leading.finite ?? 0, bottom: bottom.finite ?? 0, trailing: trailing.finite ?? 0)
+  }
+}
+
 extension Double {
+  /// The value, or nil where it is infinite or undefined.
+  var finite: Double? { isFinite ? self : nil }
+
   /// The value held between bounds; the lower bound wins.
   func held(_ least: Double?, _ most: Double?) -> Double {
     var value = self

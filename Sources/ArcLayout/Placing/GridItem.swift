@@ -179,7 +179,7 @@ final class GridItem: LayoutItem {
     return result
   }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let arrangement = arrangement(proposal)
     let box = Rect(origin: origin, size: arrangement.size.finite)
     var children: [PlacedNode] = []

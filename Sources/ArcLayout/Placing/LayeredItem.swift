@@ -30,7 +30,7 @@ final class LayeredItem: LayoutItem {
     }
   }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let arrangement = arrangement(proposal)
     let box = Rect(origin: origin, size: arrangement.size.finite)
     let children = items.indices.map { place(items[$0], at: arrangement.corners[$0], proposal, in: box, around) }
@@ -79,7 +79,7 @@ final class SecondaryItem: UnaryItem {
 
   override var isSpacer: Bool { false }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let size = size(proposal).finite
     let box = Rect(origin: origin, size: size)
     let primary = child.place(at: origin, proposal, around)

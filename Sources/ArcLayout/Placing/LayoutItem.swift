@@ -48,11 +48,23 @@ struct Surroundings {
 
 enum LayoutEdge { case top, leading, bottom, trailing }
 
+/// A proposal as two words that are quick to compare; nil is a pattern of its own.
+struct ProposalKey: Hashable {
+  private let width: UInt64
+  private let height: UInt64
+
+  init(_ proposal: ProposedNodeSize) {
+    // Adding zero makes one of the two zeros.
+    width = proposal.width.map { ($0 + 0).bitPattern } ?? .max
+    height = proposal.height.map { ($0 + 0).bitPattern } ?? .max
+  }
+}
+
 /// The base of all items. All x are from the leading edge: on the right where the layout runs right to left.
 @MainActor
 class LayoutItem {
   final let context: LayoutContext
-  private var sizes: [(proposal: ProposedNodeSize, size: Size)] = []
+  private var sizes: [(key: ProposalKey, size: Size)] = []
 
   init(_ context: LayoutContext) {
     self.context = context
@@ -60,9 +72,10 @@ class LayoutItem {
 
   /// The size that the item takes where `proposal` is offered. Each proposal is answered once.
   final func size(_ proposal: ProposedNodeSize) -> Size {
-    for known in sizes where known.proposal == proposal { return known.size }
+    let key = ProposalKey(proposal)
+    for known in sizes where known.key == key { return known.size }
     let size = measure(proposal)
-    sizes.append((proposal, size))
+    sizes.append((key, size))
     return size
   }
 
@@ -72,9 +85,9 @@ class LayoutItem {
   /// A guide's place where a view has set it, in the box that `proposal` leads to.
   func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedNodeSize) -> Double? { nil }
 
-  /// Puts the item's top left corner at a point of the picture.
-  func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
-    PlacedNode(frame: Rect(origin: origin, size: size(proposal)), content: .group("empty"))
+  /// Puts the item's top left corner at a point of the picture; both are finite.
+  func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+    PlacedNode(frame: Rect(origin: origin, size: size(proposal).finite), content: .group("empty"))
   }
 
   /// Higher priorities are served first by a stack.
@@ -90,6 +103,15 @@ class LayoutItem {
 }
 
 extension LayoutItem {
+  /// Puts the item's top left corner at a point of the picture. Where authors' numbers have led to a box or a point without end, the
+  /// item takes its ideal size, at the picture's corner.
+  final func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+    let size = size(proposal)
+    let offer = ProposedNodeSize(
+      width: size.width.isFinite ? proposal.width : nil, height: size.height.isFinite ? proposal.height : nil)
+    return put(at: Point(x: origin.x.finite ?? 0, y: origin.y.finite ?? 0), offer, around)
+  }
+
   /// A guide's place: explicit, else its default.
   final func guide(_ key: AlignmentKey, _ proposal: ProposedNodeSize) -> Double {
     if let explicit = explicitGuide(key, proposal) { return explicit }

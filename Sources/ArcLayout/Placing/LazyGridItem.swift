@@ -66,7 +66,7 @@ final class LazyGridItem: LayoutItem {
     let gaps = specs.dropLast().map { max(0, $0.spacing ?? trackSpacing) }
     var rest = (room ?? ideal) - gaps.reduce(0, +)
     for (track, _, _) in specs {
-      if case .fixed(let length) = track { rest -= max(0, length) }
+      if case .fixed(let length) = track { rest -= max(0, length.finite ?? 0) }
     }
     var flexible = specs.count { if case .fixed = $0.0 { false } else { true } }
     var result: [Track] = []
@@ -76,8 +76,8 @@ final class LazyGridItem: LayoutItem {
       let share = flexible > 0 ? max(0, rest / Double(flexible)) : 0
       switch spec.0 {
       case .fixed(let length):
-        result.append(Track(start: start, length: max(0, length), alignment: spec.alignment))
-        start += max(0, length)
+        result.append(Track(start: start, length: max(0, length.finite ?? 0), alignment: spec.alignment))
+        start += max(0, length.finite ?? 0)
       case .flexible(let least, let most):
         let length = share.held(least, most)
         result.append(Track(start: start, length: length, alignment: spec.alignment))
@@ -107,14 +107,14 @@ final class LazyGridItem: LayoutItem {
     for (index, spec) in tracks.tracks.enumerated() {
       if index > 0 { sum += max(0, tracks.tracks[index - 1].spacing ?? trackSpacing) }
       switch spec.0 {
-      case .fixed(let length): sum += max(0, length)
+      case .fixed(let length): sum += max(0, length.finite ?? 0)
       case .flexible(let least, let most), .adaptive(let least, let most): sum += 10.0.held(least, most)
       }
     }
     return sum
   }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let arrangement = arrangement(proposal)
     let box = Rect(origin: origin, size: arrangement.size.finite)
     var children: [PlacedNode] = []

@@ -8,7 +8,7 @@ final class SpacerItem: LayoutItem {
   private let least: Double
 
   init(_ least: Double?, _ context: LayoutContext) {
-    self.least = max(0, least ?? 8)
+    self.least = max(0, least?.finite ?? 8)
     super.init(context)
   }
 
@@ -37,7 +37,12 @@ final class SpacerItem: LayoutItem {
 final class TextItem: LayoutItem {
   private let node: TextNode
   private var ideal: TextLayout?
-  private var layouts: [(proposal: ProposedNodeSize, layout: TextLayout)] = []
+  /// Layouts of unlimited height, each with the width that was offered.
+  private var wraps: [(width: Double, layout: TextLayout)] = []
+  /// Layouts that the height cut, too.
+  private var cuts: [(room: Size, layout: TextLayout)] = []
+  /// Engines round widths up by as much as this.
+  private static let slack = 1.0 / 64
 
   init(_ node: TextNode, _ context: LayoutContext) {
     self.node = node
@@ -45,18 +50,35 @@ final class TextItem: LayoutItem {
   }
 
   private func layout(_ proposal: ProposedNodeSize) -> TextLayout {
-    let ideal = self.ideal ?? context.scope.measuring.layout(node.request, width: nil, height: nil)
-    self.ideal = ideal
-    // A room at least as large as the ideal changes nothing; engines round widths up by as much as 1/64.
-    let slack = 1.0 / 64
-    let width = proposal.width.flatMap { $0 + slack >= ideal.size.width ? nil : max(0, $0) }
-    let height = proposal.height.flatMap { $0.isInfinite || (width == nil && $0 + slack >= ideal.size.height) ? nil : max(0, $0) }
-    if width == nil, height == nil { return ideal }
-    let room = ProposedNodeSize(width: width, height: height)
-    for known in layouts where known.proposal == room { return known.layout }
-    let layout = context.scope.measuring.layout(node.request, width: width, height: height)
-    layouts.append((room, layout))
+    let whole = wrapped(proposal.width)
+    guard let height = proposal.height, height + Self.slack < whole.size.height else { return whole }
+    // One line stays however low the room is, unless it may shrink.
+    if whole.lines.count == 1, node.request.minimumScale >= 1 { return whole }
+    let room = Size(width: proposal.width.map { max(0, $0) } ?? .infinity, height: max(0, height))
+    for known in cuts where known.room == room { return known.layout }
+    let layout = ask(room.width, room.height)
+    cuts.append((room, layout))
     return layout
+  }
+
+  /// The lines at a width, with height enough. A room at least as wide as the ideal changes nothing; neither does one between the width
+  /// that some lines took and the width that they were broken for.
+  private func wrapped(_ width: Double?) -> TextLayout {
+    let ideal = self.ideal ?? ask(.infinity, nil)
+    self.ideal = ideal
+    guard let width, width + Self.slack < ideal.size.width else { return ideal }
+    for known in wraps {
+      if known.width == width { return known.layout }
+      let isPlain = known.layout.scale == 1 && !known.layout.isTruncated
+      if isPlain, width < known.width, width + Self.slack >= known.layout.size.width { return known.layout }
+    }
+    let layout = ask(max(0, width), nil)
+    wraps.append((width, layout))
+    return layout
+  }
+
+  private func ask(_ width: Double, _ height: Double?) -> TextLayout {
+    context.scope.measuring.layout(node.request, width: width.isFinite ? width : nil, height: height)
   }
 
   override func measure(_ proposal: ProposedNodeSize) -> Size { layout(proposal).size }
@@ -67,7 +89,7 @@ final class TextItem: LayoutItem {
     return nil
   }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let layout = layout(proposal)
     let box = Rect(origin: origin, size: layout.size)
     for warning in layout.warnings { context.scope.warn(warning) }
@@ -135,7 +157,7 @@ final class SymbolItem: LayoutItem {
     return shape.baseline
   }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let box = Rect(origin: origin, size: size(proposal).finite)
     if let warning = shape.warning { context.scope.warn(warning) }
     if context.isRedacted { return plate(box, node.paints.first ?? .solid(.black)) }
@@ -164,7 +186,7 @@ final class ImageItem: LayoutItem {
     node.isResizable ? proposal.filled(from: node.size) : node.size
   }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let box = Rect(origin: origin, size: size(proposal).finite)
     if context.isRedacted { return plate(box, node.template ?? .solid(RGBA(hex: 0x808080))) }
     return PlacedNode(frame: box, content: .image(node))
@@ -189,7 +211,7 @@ final class ShapeItem: LayoutItem {
     }
   }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let box = Rect(origin: origin, size: size(proposal).finite)
     // Authors' paths may use nothing but the rectangle's size, so they get one at the origin.
     let path = node.path(Rect(origin: .zero, size: box.size)).transformed(by: .translation(x: origin.x, y: origin.y))

@@ -22,7 +22,6 @@ final class StackItem: LayoutItem {
   private let axis: StackNode.Axis
   private let alignment: AlignmentKey
   private let items: [LayoutItem]
-  private let spacing: Double?
   /// The gap before each child.
   private let gaps: [Double]
   private let allGaps: Double
@@ -31,7 +30,7 @@ final class StackItem: LayoutItem {
   init(_ node: StackNode, _ context: LayoutContext) {
     axis = node.axis
     alignment = node.alignment
-    spacing = node.spacing
+    let spacing = node.spacing?.finite
     let items = LayoutItem.all(of: node.children, context.inStack(node.axis))
     self.items = items
     let (end, start): (LayoutEdge, LayoutEdge) = node.axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
@@ -40,7 +39,7 @@ final class StackItem: LayoutItem {
     for index in items.indices {
       if index == 0 {
         gaps.append(0)
-      } else if let spacing = node.spacing {
+      } else if let spacing {
         gaps.append(spacing)
       } else {
         let none = items[index - 1].wantsNoSpacing(at: end) || items[index].wantsNoSpacing(at: start)
@@ -84,7 +83,7 @@ final class StackItem: LayoutItem {
     }
   }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let box = Rect(origin: origin, size: size(proposal).finite)
     let arrangement = arrangement(placingProposal(proposal))
     var children: [PlacedNode] = []
@@ -133,7 +132,8 @@ final class StackItem: LayoutItem {
       main += item.size(proposals[index])[axis]
     }
     let width = items.isEmpty ? 0 : before.isInfinite || after.isInfinite ? .infinity : before + after
-    return Arrangement(proposals: proposals, corners: corners, size: Size(main, along: axis, across: width))
+    // Overlapping neighbours may be shorter than nothing.
+    return Arrangement(proposals: proposals, corners: corners, size: Size(max(0, main), along: axis, across: width))
   }
 
   /// Deals the room along the axis out to the children.
@@ -164,7 +164,7 @@ final class StackItem: LayoutItem {
       }
       for place in start..<end {
         let index = order[place]
-        let share = max(0, room / Double(end - place))
+        let share = max(0, room.isNaN ? 0 : room / Double(end - place))
         proposals[index] = ProposedNodeSize(share, along: axis, across: cross)
         let taken = items[index].size(proposals[index])[axis]
         if room.isFinite { room -= taken }

@@ -32,7 +32,7 @@ class UnaryItem: LayoutItem {
     return child.explicitGuide(key, offer).map { $0 + (key.isVertical ? corner.y : corner.x) }
   }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let (offer, corner) = placing(proposal)
     return place(child, at: corner, offer, in: Rect(origin: origin, size: size(proposal).finite), around)
   }
@@ -113,7 +113,7 @@ final class EffectItem: UnaryItem {
 
   override var isSpacer: Bool { child.isSpacer }
 
-  override func place(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let box = Rect(origin: origin, size: size(proposal).finite)
     func wrapped(_ effect: PlacedEffect) -> PlacedNode {
       PlacedNode(frame: box, content: .effect(effect), children: [child.place(at: origin, proposal, around)])
