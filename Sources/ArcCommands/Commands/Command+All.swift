@@ -1,5 +1,8 @@
 // Every command, in the order `help` lists them.
 
 extension Command {
-  static let all: [Command] = habitCommands + [done, skip, miss, undo, status, history] + [backup] + configCommands + [assets]
+  static let all: [Command] =
+    habitCommands + [done, skip, miss, undo, status, history, render, timeline] + [importFile, export, backup] + configCommands + [
+      assets, devices,
+    ]
 }

@@ -23,6 +23,5 @@ extension HabitStatus {
 
 /// `30 min`, `2.5`: an amount with the unit of its target.
 func amountText(_ amount: Double, _ target: Habit.Target?) -> String {
-  let number = Int(exactly: amount).map(String.init) ?? "\(amount)"
-  return [number, target?.unit].compactMap { $0 }.joined(separator: " ")
+  [NumberWords.plain(amount), target?.unit].compactMap { $0 }.joined(separator: " ")
 }

@@ -1,0 +1,53 @@
+// What an import did, or would do, in words and in JSON.
+
+import ArcHabits
+
+extension ImportReport {
+  /// A line for each habit, then what else there is to know.
+  func text(isDry: Bool) -> String {
+    var lines = habits.map(\.line)
+    if zonesAdded > 0 { lines.append("zone log: \(counted(zonesAdded, "move")) added") }
+    if tiesAdded > 0 { lines.append("stacks: \(counted(tiesAdded, "tie")) added") }
+    for edge in tiesRefused { lines.append("stacks: \(edge.parent) → \(edge.child) would close a circle, and was left out") }
+    for stray in strays { lines.append("left out: \(stray.place): \(stray.reason)") }
+    for entry in habits {
+      for refusal in entry.refused { lines.append("\(entry.habit.name): left out \(refusal.place): \(refusal.reason)") }
+    }
+    let verdict = isChange ? (isDry ? "this would change the store" : "imported") : (isDry ? "nothing would change" : "nothing changed")
+    lines.append("\(verdict): \(format.title), \(counted(habits.count, "habit"))")
+    return lines.joined(separator: "\n")
+  }
+
+  var json: JSONValue {
+    .object([
+      "format": .string(format.rawValue), "changed": .bool(isChange), "habits": .array(habits.map(\.json)),
+      "zonesAdded": .int(zonesAdded), "tiesAdded": .int(tiesAdded),
+      "leftOut": .array(
+        (strays + habits.flatMap(\.refused)).map { .object(["place": .string($0.place), "reason": .string($0.reason)]) }),
+    ])
+  }
+}
+
+extension ImportReport.Entry {
+  fileprivate var line: String {
+    let marks = [(done, "done"), (skipped, "skipped"), (missed, "missed")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    var parts = [isNew ? "new, \(counted(added, "day"))" : "\(counted(added, "day")) added"]
+    if replaced > 0 { parts.append("\(replaced) replaced") }
+    if kept > 0 { parts.append("\(kept) there already") }
+    if !marks.isEmpty { parts.append("(\(marks.joined(separator: ", ")))") }
+    if !repeated.isEmpty { parts.append("\(counted(repeated.count, "day")) held twice") }
+    var line = "\(habit.name): \(parts.joined(separator: " "))"
+    if let remark { line += "; \(remark)" }
+    return line
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      "id": .string(habit.id), "name": .string(habit.name), "new": .bool(isNew), "added": .int(added), "replaced": .int(replaced),
+      "kept": .int(kept), "done": .int(done), "skipped": .int(skipped), "missed": .int(missed), "repeated": .int(repeated.count),
+    ])
+  }
+}
+
+/// `1 day`, `2 days`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
