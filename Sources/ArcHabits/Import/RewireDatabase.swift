@@ -14,7 +14,7 @@ enum RewireDatabase {
       var habit = Habit(id: id, name: name, position: plan.habits.count, source: "rewire:\(key)")
       habit.note = row.text("description")
       habit.start = row.text("start_date").flatMap(day).flatMap { CalendarDay.storable.contains($0) ? $0 : nil }
-      habit.schedule = schedule(row, anchor: habit.start)
+      habit.schedule = schedule(row)
       places[key] = plan.habits.count
       if row.integer("archived") == 1 { archived.append(plan.habits.count) }
       plan.habits.append(ImportPlan.ImportedHabit(habit: habit))
@@ -25,7 +25,7 @@ enum RewireDatabase {
     return plan
   }
 
-  private static func schedule(_ row: SourceDatabase.Row, anchor: CalendarDay?) -> Schedule {
+  private static func schedule(_ row: SourceDatabase.Row) -> Schedule {
     switch row.integer("schedule") {
     case 1:
       let days = Int(row.integer("days") ?? 1)
@@ -37,7 +37,8 @@ enum RewireDatabase {
     case 2:
       let days = Int(row.integer("repeating_count") ?? 1)
       guard days > 1, days <= Schedule.longest else { return .daily }
-      return .every(days: days, anchor: anchor ?? CalendarDay(number: 0))
+      // Days there are counted from the last time, not from a first day.
+      return .interval(days: days)
     default:
       let days = weekdays(row.text("active_days"))
       return days.count == 0 || days.count == 7 ? .daily : .weekdays(days)

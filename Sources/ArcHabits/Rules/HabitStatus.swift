@@ -54,7 +54,8 @@ extension Ledger {
   /// Whether the open day asks for the habit, judged from the days before it.
   func isDue(startingOn declared: CalendarDay?) -> Bool {
     guard !isFrozen, !isVoid(today) else { return false }
-    if let declared, declared > today, start == nil { return false }
+    // A habit that begins later is not due, whatever is logged today.
+    if let declared, declared > today, start.map({ $0 >= today }) ?? true { return false }
     switch schedule {
     case .daily, .weekdays, .every:
       return schedule.occurs(on: today)

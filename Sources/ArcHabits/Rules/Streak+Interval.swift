@@ -27,7 +27,13 @@ extension Ledger {
     }
     guard let reached = last else { return Streak(current: 0, best: 0, unit: .times, rate: nil) }
     if reached == today {
-      for index in livedAhead where mark(at: index) == .done { complete(history.days[index]) }
+      // Days lived ahead may only carry the run on, never end it.
+      for index in livedAhead {
+        let day = history.days[index]
+        if mark(at: index) == .skipped, !isVoid(day) { skipped += 1 }
+        guard mark(at: index) == .done, day - (last ?? today) - skipped - voids(from: (last ?? today) + 1, until: day) <= days else { continue }
+        complete(day)
+      }
     } else if today - reached - skipped - voids(from: reached + 1, until: today + 1) > days {
       run = 0
     }

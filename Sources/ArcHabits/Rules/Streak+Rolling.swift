@@ -44,7 +44,7 @@ extension Ledger {
   /// Each day from `start` through today: whether the done days of `rows` make it count.
   private func coverage(count: Int, days: Int, from start: CalendarDay, rows: Range<Int>) -> [Face] {
     var faces = [Face](repeating: .uncounted, count: today - start + 1)
-    let stepping = rows.filter { history.states[$0] == DayState.done.rawValue && amount(at: $0) > 0 }
+    let stepping = rows.filter { history.states[$0] == DayState.done.rawValue && (target == nil || amount(at: $0) > 0) }
     var last = 0
     var sum = 0.0
     for (place, index) in stepping.enumerated() {
