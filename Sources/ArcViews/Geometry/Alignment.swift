@@ -9,7 +9,7 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 /// A view's size and guides, in its own coordinates.
-public struct ViewDimensions: Equatable {
+public struct ViewDimensions: Equatable, Sendable {
   let node: NodeDimensions
 
   public var width: CGFloat { node.width }

@@ -38,7 +38,7 @@ public struct AlignmentPair: Sendable, Hashable {
 }
 
 /// A view's size and guides, for a closure that computes one guide from others.
-public struct NodeDimensions {
+public struct NodeDimensions: Sendable {
   public var width: Double
   public var height: Double
   /// The guide's place: explicit, else its default.
