@@ -88,7 +88,7 @@ struct Emitter {
   }
 
   func draw(_ bitmap: Bitmap, in frame: Rect, _ smooth: Bool, _ pen: Pen) -> ImageDraw {
-    let opacity = pen.opacity.hundredths
+    let opacity = pen.opacity
     if pen.transform.isPureScale {
       let rect = frame.bounds(under: pen.transform)
       let left = rect.minX.hundredths
