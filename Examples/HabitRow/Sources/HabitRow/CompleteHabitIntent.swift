@@ -19,7 +19,7 @@ struct CompleteHabitIntent: AppIntent {
 
   func perform() async throws -> some IntentResult {
     _ = try await HabitDataStore.shared.markHabitCompleted(id: habitID, timestamp: Date())
-    WidgetCenter.shared.reloadTimelines(ofKind: HabitRowWidget.kind)
+    WidgetCenter.shared.reloadTimelines(ofKind: "HabitRowWidget")
     return .result()
   }
 }

@@ -6,10 +6,8 @@ import WidgetKit
 
 @main
 struct HabitRowWidget: Widget {
-  static let kind = "HabitRowWidget"
-
   var body: some WidgetConfiguration {
-    AppIntentConfiguration(kind: Self.kind, intent: SelectHabitIntent.self, provider: HabitProvider()) { entry in
+    AppIntentConfiguration(kind: "HabitRowWidget", intent: SelectHabitIntent.self, provider: HabitProvider()) { entry in
       HabitRowList(habits: entry.habits + entry.finished)
         .containerBackground(.background, for: .widget)
     }

@@ -23,7 +23,7 @@ struct HabitRowTests {
 
     let host = WidgetHost(
       widgets: WidgetDescriptor.all(of: HabitRowWidget()), conditions: HostConditions(now: { Date() }))
-    let instance = WidgetInstance(kind: HabitRowWidget.kind, family: .systemSmall, width: 158, height: 158)
+    let instance = WidgetInstance(kind: "HabitRowWidget", family: .systemSmall, width: 158, height: 158)
     try await HabitDataStore.withShared(store) {
       let before = try await host.showing(instance)
       #expect((before.entry.entry as? HabitEntry)?.done == 0)
