@@ -5,3 +5,7 @@
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import Observation
+
+
+/// How a view's colours are joined with those under it.
+public typealias BlendMode = _BlendMode

@@ -1,6 +1,6 @@
 // Modifiers that change how a view is drawn and leave its frame alone.
 
-public import ArcGraphics
+import ArcGraphics
 public import Foundation
 
 extension View {
@@ -24,7 +24,7 @@ extension View {
   }
 
   /// Joins the view's colours with those under it.
-  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { modifyingNodes { _ in .blendMode(blendMode) } }
+  nonisolated public func blendMode(_ blendMode: _BlendMode) -> some View { modifyingNodes { _ in .blendMode(blendMode.node) } }
 
   /// Draws the view apart before outer effects.
   nonisolated public func compositingGroup() -> some View { modifyingNodes { _ in .compositingGroup } }

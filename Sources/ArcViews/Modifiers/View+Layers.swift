@@ -148,5 +148,8 @@ nonisolated struct ClippedView<Content: View, Outline: Shape>: View, PrimitiveVi
 
 extension Shape {
   /// The outline as a cut; a shape that depends on its container asks the environment.
-  @MainActor func clipPath(in environment: EnvironmentValues) -> @MainActor (Rect) -> VectorPath { vectorPath }
+  @MainActor func clipPath(in environment: EnvironmentValues) -> @MainActor (Rect) -> VectorPath {
+    guard isRelative, environment.containerOutline != nil else { return vectorPath }
+    return { rect in settled(in: environment) { $0.radius(within: rect.size) }.vectorPath(rect) }
+  }
 }

@@ -57,19 +57,30 @@ extension Shape {
   @MainActor package func node(filledWith style: some ShapeStyle, rule: FillRule = .nonZero, in environment: EnvironmentValues) -> ViewNode {
     let paint = style.stylePaint(in: environment)
     if let line = (self as? any SpecialShape)?.strokeOfOutline {
-      return line.outline.node(drawing: .stroke(paint.spec, line.stroke), sizing: nodeSizing).with(paint)
+      return line.outline.node(drawing: .stroke(paint.spec, line.stroke), in: environment).with(paint)
     }
-    return node(drawing: .fill(paint.spec, rule), sizing: nodeSizing).with(paint)
+    return node(drawing: .fill(paint.spec, rule), in: environment).with(paint)
   }
 
   /// A node that draws a line along the outline.
   @MainActor func node(strokedWith style: any ShapeStyle, _ stroke: Stroke, in environment: EnvironmentValues) -> ViewNode {
     let paint = style.stylePaint(in: environment)
-    return node(drawing: .stroke(paint.spec, stroke), sizing: nodeSizing).with(paint)
+    return node(drawing: .stroke(paint.spec, stroke), in: environment).with(paint)
   }
 
-  @MainActor fileprivate func node(drawing: ShapeNode.Drawing, sizing: ShapeNode.Sizing) -> ViewNode {
-    .shape(ShapeNode(sizing: sizing, drawings: [drawing], path: vectorPath))
+  /// A node of one drawing. A shape that depends on the container around it is made once its place is known.
+  @MainActor private func node(drawing: ShapeNode.Drawing, in environment: EnvironmentValues) -> ViewNode {
+    guard isRelative, environment.containerOutline != nil else { return node(drawing: drawing, sizing: nodeSizing, path: vectorPath) }
+    return .sized { geometry in
+      let shape = settled(in: environment) { $0.radius(within: geometry.globalFrame) }
+      return shape.node(drawing: drawing, sizing: .flexible, path: shape.vectorPath)
+    }
+  }
+
+  @MainActor fileprivate func node(
+    drawing: ShapeNode.Drawing, sizing: ShapeNode.Sizing, path: @escaping @MainActor (Rect) -> VectorPath
+  ) -> ViewNode {
+    .shape(ShapeNode(sizing: sizing, drawings: [drawing], path: path))
   }
 }
 

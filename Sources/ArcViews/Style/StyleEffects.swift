@@ -1,6 +1,6 @@
 // Styles with an effect: fainter, shadowed, blended.
 
-public import ArcGraphics
+import ArcGraphics
 public import Foundation
 
 /// A shadow that a style casts.
@@ -78,7 +78,7 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(base: self, shadow: style) }
 
   /// The style blended with what lies under it.
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendedStyle(base: self, mode: mode) }
+  public func blendMode(_ mode: _BlendMode) -> some ShapeStyle { BlendedStyle(base: self, mode: mode.node) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
