@@ -1,0 +1,93 @@
+// The day's ring, the tick, and the ring of all-done: everything round.
+
+import ArcHabitWidgets
+import SwiftUI
+
+/// A share of the day as a ring, clockwise from twelve, with round ends.
+struct DayRing: View {
+  /// Of `due` habits, so many are done.
+  let done: Int
+  let due: Int
+  /// Outer diameter and stroke in points.
+  let diameter: CGFloat
+  let stroke: CGFloat
+  let ink: Ink
+
+  var body: some View {
+    let line = StrokeStyle(lineWidth: stroke, lineCap: .round)
+    ZStack {
+      Circle().inset(by: stroke / 2).stroke(ink.track, lineWidth: stroke)
+      if due > 0 {
+        Circle().inset(by: stroke / 2).trim(from: 0, to: share).stroke(ink.label, style: line)
+          .rotationEffect(.degrees(-90))
+      }
+    }
+    .frame(width: diameter, height: diameter)
+  }
+
+  /// The drawn part of the circle: short of closing until all is done, and never quite nothing.
+  private var share: CGFloat {
+    if done >= due { return 1 }
+    let radius = (diameter - stroke) / 2
+    let most = 1 - 1.6 * stroke / radius / (2 * .pi)
+    return max(0.0005, min(CGFloat(done) / CGFloat(due), most))
+  }
+}
+
+/// A check mark, optically centred in its box: its middle lies a little left and low of true.
+struct Tick: Shape {
+  func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: rect.midX + x * side, y: rect.midY + y * side)
+    }
+    var path = Path()
+    path.move(to: point(-0.217, 0.040))
+    path.addLine(to: point(-0.072, 0.185))
+    path.addLine(to: point(0.213, -0.135))
+    return path
+  }
+}
+
+/// A tick drawn with a round pen.
+struct TickMark: View {
+  /// Side of its box and width of the pen in points.
+  let box: CGFloat
+  let pen: CGFloat
+  let color: Color
+
+  var body: some View {
+    Tick().stroke(color, style: StrokeStyle(lineWidth: pen, lineCap: .round, lineJoin: .round)).frame(width: box, height: box)
+  }
+}
+
+/// The ring of a finished day: an arc for each habit in its own colour, in the order of the list.
+struct DoneRing: View {
+  let habits: [HabitItemViewModel]
+  let diameter: CGFloat
+  let stroke: CGFloat
+  let ink: Ink
+
+  /// More arcs than this would be crumbs: then, and where no habit has a colour, the ring is whole and plain.
+  static let mostArcs = 8
+
+  var body: some View {
+    let count = habits.count
+    let isWhole = count < 2 || count > Self.mostArcs || !ink.isColored || habits.allSatisfy { $0.ink == nil }
+    ZStack {
+      if isWhole {
+        Circle().inset(by: stroke / 2).stroke(count == 1 ? ink.habit(habits[0]) : ink.label, lineWidth: stroke)
+      } else {
+        // Each end stops short by 0.625 stroke, so that between the round caps a quarter stroke stays open.
+        let inset = 0.625 * stroke / ((diameter - stroke) / 2) / (2 * .pi)
+        ForEach(0..<count, id: \.self) { index in
+          Circle().inset(by: stroke / 2)
+            .trim(from: CGFloat(index) / CGFloat(count) + inset, to: CGFloat(index + 1) / CGFloat(count) - inset)
+            .stroke(ink.habit(habits[index]), style: StrokeStyle(lineWidth: stroke, lineCap: .round))
+            .rotationEffect(.degrees(-90))
+        }
+      }
+    }
+    .frame(width: diameter, height: diameter)
+  }
+}

@@ -1,0 +1,112 @@
+// The medium and large widgets: rows that all carry a name and a caption.
+
+import AppIntents
+import ArcHabitWidgets
+import SwiftUI
+import WidgetKit
+
+/// Medium: the day at the left, three rows at the right. Large: the day on top, seven rows below.
+struct ListHabitView: View {
+  let scene: HabitScene
+  private var entry: HabitEntry { scene.entry }
+  private var size: CGSize { scene.size }
+  private var ink: Ink { scene.ink }
+  let isLarge: Bool
+
+  var body: some View {
+    Board(width: size.width, height: size.height) {
+      if isLarge { large } else { medium }
+    }
+  }
+
+  @ViewBuilder private var medium: some View {
+    let column: CGFloat = 104
+    DayName(scene: scene).frame(width: column, alignment: .leading)
+      .baseline(CGFloat(26).capsBaseline(size: 13), leading: 16)
+    if let notice = scene.notice {
+      DayDisc(scene: scene, diameter: 76).corner(x: 16, y: size.height - 16 - 76)
+      NoticeText(notice: notice, ink: ink, width: size.width - column - 48)
+        .baseline(size.height - 32, leading: column + 32)
+    } else {
+      DayDisc(scene: scene, diameter: 76).corner(x: 16, y: size.height - 16 - 76)
+      let pitch = (size.height - 32) / 3
+      rows(count: 3, pitch: pitch, top: 16, left: column + 16, width: size.width - column - 16)
+    }
+  }
+
+  @ViewBuilder private var large: some View {
+    DayName(scene: scene).frame(width: size.width - 74, alignment: .leading)
+      .baseline(CGFloat(30).capsBaseline(size: 13), leading: 16)
+    if let notice = scene.notice {
+      DayDisc(scene: scene, diameter: 150).centered(x: size.width / 2, y: size.height / 2 - 12)
+      NoticeText(notice: notice, ink: ink, width: size.width - 32).baseline(size.height - 32, leading: 16)
+    } else {
+      CountRing(left: entry.left, done: entry.done, due: entry.due, ink: ink).centered(x: size.width - 28, y: 30)
+      let top: CGFloat = 54
+      let pitch: CGFloat = 41
+      let count = Int((size.height - top - 8) / pitch)
+      rows(count: count, pitch: pitch, top: top, left: 0, width: size.width)
+    }
+  }
+
+  private func rows(count: Int, pitch: CGFloat, top: CGFloat, left: CGFloat, width: CGFloat) -> some View {
+    ForEach(Array(entry.habits.prefix(count).enumerated()), id: \.element.id) { index, item in
+      HabitRow(scene: scene, item: item, isHero: index == 0, hasCaption: true, width: width, height: pitch, markInset: 28)
+        .corner(x: left, y: top + CGFloat(index) * pitch)
+    }
+  }
+}
+
+/// The weekday, quiet.
+struct DayName: View {
+  let scene: HabitScene
+
+  var body: some View {
+    Text(scene.weekday).font(.system(size: 13, weight: .semibold)).foregroundStyle(scene.ink.secondary)
+      .lineLimit(1).minimumScaleFactor(0.8)
+  }
+}
+
+/// The day's ring, large enough to hold its number or its tick.
+struct DayDisc: View {
+  let scene: HabitScene
+  let diameter: CGFloat
+  private var entry: HabitEntry { scene.entry }
+  private var ink: Ink { scene.ink }
+
+  var body: some View {
+    let stroke = diameter * 8 / 76
+    ZStack {
+      if case .allDone = entry.phase {
+        DoneRing(habits: entry.finished, diameter: diameter, stroke: stroke, ink: ink)
+        TickMark(box: diameter * 0.64, pen: diameter * 5 / 76, color: ink.label)
+      } else if let notice = scene.notice {
+        Image(systemName: notice.symbol).font(.system(size: diameter * 0.45)).foregroundStyle(ink.secondary)
+      } else {
+        DayRing(done: entry.done, due: entry.due, diameter: diameter, stroke: stroke, ink: ink)
+        Board(width: diameter, height: diameter) {
+          let size = diameter * (entry.left < 100 ? 0.37 : 0.29)
+          Text(verbatim: "\(entry.left)").font(.system(size: size, weight: .semibold)).foregroundStyle(ink.label).inkEdges()
+            .baseline((diameter / 2).capsBaseline(size: size), middle: diameter / 2)
+        }
+      }
+    }
+    .frame(width: diameter, height: diameter)
+  }
+}
+
+struct NoticeText: View {
+  let notice: Notice
+  let ink: Ink
+  let width: CGFloat
+
+  var body: some View {
+    Text(notice.headline).font(.system(size: 15, weight: .semibold)).foregroundStyle(ink.label).lineLimit(1).minimumScaleFactor(0.8)
+      .frame(width: width, alignment: .leading)
+      .overlay(alignment: .topLeading) {
+        Text(notice.detail).font(.system(size: 12)).foregroundStyle(ink.secondary).lineLimit(1)
+          .frame(width: width, alignment: .leading)
+          .alignmentGuide(.top) { $0[.firstTextBaseline] - 30.5 }
+      }
+  }
+}

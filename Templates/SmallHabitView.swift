@@ -1,0 +1,202 @@
+// The small widget: the day's ring over a column of habit rings; one habit has weight.
+
+import AppIntents
+import ArcHabitWidgets
+import SwiftUI
+import WidgetKit
+
+struct SmallHabitView: View {
+  let scene: HabitScene
+  private var entry: HabitEntry { scene.entry }
+  private var size: CGSize { scene.size }
+  private var ink: Ink { scene.ink }
+
+  var body: some View {
+    Board(width: size.width, height: size.height) {
+      Text(scene.weekday)
+        .font(.system(size: 13, weight: .semibold)).foregroundStyle(ink.secondary).lineLimit(1).minimumScaleFactor(0.8)
+        .frame(width: size.width - 74, alignment: .leading)
+        .baseline(CGFloat(26).capsBaseline(size: 13), leading: 16)
+      switch entry.phase {
+      case .open: list
+      case .allDone: allDone
+      case .settled, .nothingDue, .noHabits, .unavailable: notice
+      }
+    }
+  }
+
+  /// Rows hang from the bottom margin; how many there are depends on the height.
+  @ViewBuilder private var list: some View {
+    if entry.due > 0 {
+      CountRing(left: entry.left, done: entry.done, due: entry.due, ink: ink).centered(x: size.width - 26, y: 26)
+    }
+    let rows = RowPlan(height: size.height)
+    ForEach(Array(entry.habits.prefix(rows.count).enumerated()), id: \.element.id) { index, item in
+      HabitRow(
+        scene: scene, item: item, isHero: index == 0, hasCaption: index == 0 || item.isRewarded, width: size.width, height: rows.pitch,
+        markInset: 26
+      )
+      .corner(x: 0, y: rows.center(of: index) - rows.pitch / 2)
+    }
+  }
+
+  @ViewBuilder private var allDone: some View {
+    let diameter = size.width - 82
+    ZStack {
+      DoneRing(habits: entry.finished, diameter: diameter, stroke: 8, ink: ink)
+      TickMark(box: diameter * 0.64, pen: 5, color: ink.label)
+    }
+    .centered(x: size.width - 12 - diameter / 2, y: 12 + diameter / 2)
+    notice
+  }
+
+  @ViewBuilder private var notice: some View {
+    if let notice = scene.notice {
+      if case .allDone = entry.phase {
+      } else {
+        Image(systemName: notice.symbol).font(.system(size: 26)).foregroundStyle(ink.secondary).centered(x: size.width - 26, y: 26)
+      }
+      Text(notice.headline).font(.system(size: 15, weight: .semibold)).foregroundStyle(ink.label)
+        .lineLimit(1).minimumScaleFactor(0.8).frame(width: size.width - 32, alignment: .leading)
+        .baseline(size.height - 32, leading: 16)
+      Text(notice.detail).font(.system(size: 12)).foregroundStyle(ink.secondary)
+        .lineLimit(1).minimumScaleFactor(0.9).frame(width: size.width - 32, alignment: .leading)
+        .baseline(size.height - 16, leading: 16)
+    }
+  }
+}
+
+/// How many rows a height holds and where their centres lie: sizes never scale, space does.
+private struct RowPlan {
+  let count: Int
+  let pitch: CGFloat
+  let last: CGFloat
+
+  init(height: CGFloat) {
+    count = height < 152 ? 2 : 3
+    pitch = height >= 152 && height < 165 ? 36 : 40
+    last = height - 24
+  }
+
+  func center(of index: Int) -> CGFloat { last - CGFloat(count - 1 - index) * pitch }
+}
+
+/// The ring over the column, with the number that is left.
+struct CountRing: View {
+  let left: Int
+  let done: Int
+  let due: Int
+  let ink: Ink
+
+  var body: some View {
+    let isLong = left > 99
+    let size: CGFloat = left < 10 ? 13 : isLong ? 10 : 11
+    Board(width: 28, height: 28) {
+      DayRing(done: done, due: due, diameter: 28, stroke: isLong ? 2.5 : 3.5, ink: ink).corner(x: 0, y: 0)
+      Text(verbatim: "\(left)").font(.system(size: size, weight: .semibold)).tracking(isLong ? -0.3 : 0)
+        .foregroundStyle(ink.label).inkEdges()
+        .baseline(CGFloat(14).capsBaseline(size: size), middle: 14)
+    }
+  }
+}
+
+/// One habit: its name, perhaps a caption, and its ring. The whole row is the target.
+struct HabitRow: View {
+  let scene: HabitScene
+  let item: HabitItemViewModel
+  let isHero: Bool
+  let hasCaption: Bool
+  let width: CGFloat
+  let height: CGFloat
+  /// From the trailing edge to the ring's centre.
+  let markInset: CGFloat
+
+  var body: some View {
+    Button(intent: MarkHabitIntent(item, day: scene.entry.day)) {
+      Board(width: width, height: height) {
+        RowText(
+          name: item.name, caption: hasCaption ? scene.caption(of: item) : nil,
+          weight: isHero && !item.isCompletedToday ? .semibold : .regular,
+          color: item.mark == .open ? scene.ink.label : scene.ink.secondary, captionColor: scene.ink.secondary,
+          width: width - markInset - 36, height: height
+        )
+        .corner(x: 16, y: 0)
+        HabitMark(item: item, diameter: 24, ink: scene.ink).centered(x: width - markInset, y: height / 2)
+      }
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(scene.words(of: item))
+  }
+}
+
+/// A name over a caption: the name shrinks a little, then wraps in place of the caption, then truncates.
+struct RowText: View {
+  let name: String
+  let caption: String?
+  let weight: Font.Weight
+  let color: Color
+  let captionColor: Color
+  let width: CGFloat
+  let height: CGFloat
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      oneLine(size: 15)
+      oneLine(size: 14.5)
+      oneLine(size: 14)
+      oneLine(size: 13.5)
+      oneLine(size: 13)
+      Board(width: width, height: height) {
+        Text(name).font(.system(size: 13, weight: weight)).foregroundStyle(color).lineHeight(.exact(points: 15)).lineLimit(2)
+          .frame(width: width, alignment: .leading)
+          .baseline((height / 2 - 7.5).capsBaseline(size: 13), leading: 0)
+      }
+    }
+    .frame(width: width, height: height, alignment: .leading)
+  }
+
+  /// The name on one line at its natural width, so that it fits or does not.
+  private func oneLine(size: CGFloat) -> some View {
+    Text(name).font(.system(size: size, weight: weight)).foregroundStyle(color).lineLimit(1)
+      .alignmentGuide(.top) { $0[.firstTextBaseline] - baseline(size) }
+      .frame(height: height, alignment: .top)
+      .overlay(alignment: .topLeading) {
+        if let caption {
+          Text(caption).font(.system(size: 12)).foregroundStyle(captionColor).lineLimit(1)
+            .frame(width: width, alignment: .leading)
+            .baseline(height / 2 + 12.5, leading: 0)
+        }
+      }
+  }
+
+  private func baseline(_ size: CGFloat) -> CGFloat {
+    caption == nil ? (height / 2).capsBaseline(size: size) : height / 2 - 1.5
+  }
+}
+
+/// A habit's ring: open, or a tinted disc with a tick once done.
+struct HabitMark: View {
+  let item: HabitItemViewModel
+  let diameter: CGFloat
+  let ink: Ink
+
+  var body: some View {
+    let color = ink.habit(item)
+    ZStack {
+      switch item.mark {
+      case .open:
+        Circle().inset(by: 1).stroke(color, lineWidth: 2)
+      case .done:
+        Circle().fill(color.opacity(0.12))
+        TickMark(box: diameter * 24.5 / 24, pen: 2.5, color: color)
+      case .skipped:
+        Circle().inset(by: 1).stroke(ink.track, lineWidth: 2)
+        Capsule().fill(ink.secondary).frame(width: diameter / 2, height: 2)
+      case .missed:
+        Circle().inset(by: 1).stroke(ink.track, lineWidth: 2)
+        Circle().fill(ink.secondary).frame(width: 4, height: 4)
+      }
+    }
+    .frame(width: diameter, height: diameter)
+  }
+}

@@ -1,0 +1,158 @@
+// StandBy: one habit, its cue, one numeral and one ring, readable from six feet.
+
+import ArcHabitWidgets
+import SwiftUI
+import WidgetKit
+
+struct StandByHabitView: View {
+  let scene: HabitScene
+  private var entry: HabitEntry { scene.entry }
+  private var size: CGSize { scene.size }
+  private var ink: Ink { scene.ink }
+
+  /// Everything is laid out for 852 × 393 points and grows or shrinks as a whole.
+  private var u: CGFloat { min(size.width / 852, size.height / 393) }
+
+  var body: some View {
+    Board(width: size.width, height: size.height) {
+      ring.centered(x: size.width - 160 * u, y: size.height / 2)
+      ViewThatFits(in: .horizontal) {
+        block(name: 112)
+        block(name: 108)
+        block(name: 104)
+        block(name: 100)
+        block(name: 96)
+        block(name: 92)
+        block(name: 89.6)
+        StandByBlock(scene: scene, nameSize: 89.6, isWrapped: true, width: columnWidth, u: u)
+      }
+      .frame(width: columnWidth, height: size.height, alignment: .leading)
+      .corner(x: 44 * u, y: 0)
+    }
+  }
+
+  /// The text column ends 36 before the ring.
+  private var columnWidth: CGFloat { max(0, size.width - (160 + 116 + 36 + 44) * u) }
+
+  private func block(name: CGFloat) -> some View {
+    StandByBlock(scene: scene, nameSize: name, isWrapped: false, width: columnWidth, u: u)
+  }
+
+  private var ring: some View {
+    ZStack {
+      switch entry.phase {
+      case .allDone:
+        DoneRing(habits: entry.finished, diameter: 232 * u, stroke: 22 * u, ink: ink)
+        TickMark(box: 232 * 0.64 * u, pen: 16 * u, color: ink.label)
+      case .open:
+        DayRing(done: entry.done, due: entry.due, diameter: 232 * u, stroke: 22 * u, ink: ink)
+        if let hero = entry.habits.first {
+          Image(systemName: hero.symbolName).font(.system(size: 120 * u)).foregroundStyle(ink.habit(hero))
+        }
+      case .settled, .nothingDue, .noHabits, .unavailable:
+        DayRing(done: 0, due: 0, diameter: 232 * u, stroke: 22 * u, ink: ink)
+        if let notice = scene.notice {
+          Image(systemName: notice.symbol).font(.system(size: 104 * u)).foregroundStyle(ink.secondary)
+        }
+      }
+    }
+  }
+}
+
+/// The text of StandBy: from the capitals' top of the name to the last baseline, centred as one block.
+struct StandByBlock: View {
+  let scene: HabitScene
+  let nameSize: CGFloat
+  let isWrapped: Bool
+  let width: CGFloat
+  let u: CGFloat
+  private var height: CGFloat { scene.size.height }
+  private var ink: Ink { scene.ink }
+  private var detail: String? { scene.detail }
+
+  var body: some View {
+    let lines = Lines(name: nameSize, isWrapped: isWrapped, hasDetail: detail != nil, hasStreak: streak != nil)
+    let top = height / 2 - lines.height * u / 2
+    Text(scene.title).font(.system(size: nameSize * u, weight: .semibold)).tracking(-0.015 * nameSize * u)
+      .foregroundStyle(ink.label).lineHeight(.exact(points: 98 * u)).lineLimit(isWrapped ? 2 : 1).inkEdges()
+      .frame(width: isWrapped ? width : nil, alignment: .leading)
+      .alignmentGuide(.top) { $0[.firstTextBaseline] - (top + lines.name * u) }
+      .frame(height: height, alignment: .top)
+      .overlay(alignment: .topLeading) {
+        Board(width: width, height: height) {
+          if let detail {
+            Text(detail).font(.system(size: 54 * u)).tracking(-0.54 * u).foregroundStyle(ink.secondary).lineLimit(1).inkEdges()
+              .frame(width: width, alignment: .leading)
+              .baseline(top + lines.detail * u, leading: 0)
+          }
+          if let streak {
+            StandByStreak(streak: streak, unit: unit, size: lines.numeral, gap: lines.isWrapped ? 10 : 14, u: u, ink: ink)
+              .frame(width: width, alignment: .leading)
+              .baseline(top + lines.streak * u, leading: 0)
+          }
+        }
+      }
+  }
+
+  private var streak: Int? {
+    guard case .open = scene.entry.phase, let hero = scene.hero, hero.currentStreak > 0 else { return nil }
+    return hero.currentStreak
+  }
+
+  private var unit: String { scene.hero.map(scene.unit(of:)) ?? "" }
+
+  /// Where the baselines lie below the top of the name's capitals, before scaling.
+  private struct Lines {
+    let name: CGFloat
+    let detail: CGFloat
+    let streak: CGFloat
+    let height: CGFloat
+    let numeral: CGFloat
+    let isWrapped: Bool
+
+    init(name size: CGFloat, isWrapped: Bool, hasDetail: Bool, hasStreak: Bool) {
+      self.isWrapped = isWrapped
+      numeral = isWrapped ? 54 : 88
+      name = capHeight * size
+      let lastName = name + (isWrapped ? 98 : 0)
+      detail = lastName + (hasDetail ? (isWrapped ? 32 : 36) + capHeight * 54 : 0)
+      let gap: CGFloat = isWrapped ? 32 : 48
+      streak = detail + (hasStreak ? gap + capHeight * numeral : 0)
+      height = streak
+    }
+  }
+}
+
+/// Flame, numeral and unit on one baseline; the unit goes before the number does.
+struct StandByStreak: View {
+  let streak: Int
+  let unit: String
+  let size: CGFloat
+  let gap: CGFloat
+  let u: CGFloat
+  let ink: Ink
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      line(hasUnit: true)
+      line(hasUnit: false)
+    }
+  }
+
+  private func line(hasUnit: Bool) -> some View {
+    let flame = 1.2 * capHeight * size * u
+    return HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Image(systemName: "flame.fill").resizable().scaledToFit().foregroundStyle(ink.secondary)
+        .frame(width: flame, height: flame)
+        .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + capHeight / 2 * size * u }
+        .padding(.leading, -flame * 0.11).padding(.trailing, gap * u - flame * 0.11)
+      Text(verbatim: streakNumber(streak)).font(.system(size: size * u, weight: .semibold)).tracking(-0.02 * size * u)
+        .foregroundStyle(ink.label).inkEdges()
+      if hasUnit {
+        Text(verbatim: unit).font(.system(size: 54 * u)).tracking(-0.54 * u).foregroundStyle(ink.secondary).inkEdges()
+          .padding(.leading, 14 * u)
+      }
+    }
+    .fixedSize()
+  }
+}
