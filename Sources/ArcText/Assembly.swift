@@ -28,7 +28,8 @@ struct Assembly {
   mutating func layout(_ attempt: Attempt) -> TextLayout {
     warnings = attempt.styles.warnings
     let widths = attempt.lines.map { $0.line.width > room.units ? 0 : Double($0.line.width) / 1024 }
-    let width = ((widths.max() ?? 0) * 64).rounded(.up) / 64
+    let widest = widths.max() ?? 0
+    let width = min((widest * 64).rounded(.up) / 64, max(widest, room.width ?? .infinity))
     var lines: [TextLayout.Line] = []
     var top = 0.0
     for (placed, own) in zip(attempt.lines, widths) {

@@ -59,7 +59,7 @@ struct Typesetter {
       var lines = [measure.shape(0..<text.scalars.count)]
       if lines[0].width > room.units {
         let more = limit == Int.max ? limit : limit - result.lines.count + 1
-        lines = limit == 1 ? lines : breakLines(measure, room: room.units, limit: more)
+        lines = limit == 1 ? lines : breakLines(measure, from: lines[0], room: room.units, limit: more)
       }
       for line in lines {
         if line.cutsWord { result.cutsWord = true }
@@ -88,8 +88,8 @@ struct Typesetter {
       let text = paragraph.text
       let measure = LineMeasure(paragraph: make(text, styles), trimsToInk: request.trimsToInk)
       let needed = limit == Int.max ? Int.max : limit - result.lines.count + 1
-      let whole = limit == 1 ? measure.shape(0..<text.scalars.count) : nil
-      let lines = whole.map { [$0] } ?? breakLines(measure, room: room.units, limit: needed)
+      let whole = measure.shape(0..<text.scalars.count)
+      let lines = limit == 1 ? [whole] : breakLines(measure, from: whole, room: room.units, limit: needed)
       for (number, line) in lines.enumerated() {
         let candidate = placed(line, of: text, paragraph.emptySpan, styles)
         let isLast = index + 1 == paragraphs.count && number + 1 == lines.count
@@ -124,7 +124,8 @@ struct Typesetter {
         rest.append(next.text)
       }
     }
-    let truncation = Truncation(make: { make($0, styles) }, room: room.units, trimsToInk: request.trimsToInk)
+    let truncation = Truncation(
+      make: { make($0, styles) }, room: room.units, trimsToInk: request.trimsToInk, emptySpan: paragraphs[paragraph].emptySpan)
     let (line, shown) = truncation.line(of: rest, request.truncation)
     var result = placed(line, of: shown, shown.span(at: 0), styles)
     if line.range.isEmpty { (result.above, result.below) = (uncut.above, uncut.below) }

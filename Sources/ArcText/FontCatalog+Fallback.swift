@@ -2,10 +2,17 @@
 
 import ArcGraphics
 
+/// A stretch of a paragraph that one face draws.
+struct FacePart {
+  var range: Range<Int>
+  var span: Int
+  var face: Face
+}
+
 extension FontCatalog {
   /// Which face draws which part: a span's own where it has all of a character, else the first other face that has.
-  func parts(of text: StyledText, _ styles: Styles, _ breaks: Breaks) -> [(range: Range<Int>, span: Int, face: Face)] {
-    var parts: [(range: Range<Int>, span: Int, face: Face)] = []
+  func parts(of text: StyledText, _ styles: Styles, _ breaks: Breaks) -> [FacePart] {
+    var parts: [FacePart] = []
     for run in text.runs {
       let style = styles.spans[run.span]
       let primary = style.instance.face
@@ -24,7 +31,7 @@ extension FontCatalog {
         if let last = parts.last, last.face === face, last.span == run.span, last.range.upperBound == start {
           parts[parts.count - 1].range = last.range.lowerBound..<end
         } else {
-          parts.append((start..<end, run.span, face))
+          parts.append(FacePart(range: start..<end, span: run.span, face: face))
         }
         start = end
       }

@@ -20,8 +20,11 @@ final class FontCatalog {
   /// The face for a font, and a sentence where it is not the one asked for.
   func face(for font: FontSpec) -> (face: Face, warning: String?) {
     switch font.design {
-    case .standard, .rounded:
+    case .standard:
       standard(font)
+    case .rounded:
+      // Inter stands for the rounded design as it does for the plain one, so nothing is amiss without a face of its own.
+      named(Self.roundedFamilies, font) ?? standard(font)
     case .serif:
       named(Self.serifFamilies, font) ?? (standard(font).face, "no serif font is among the assets; drawn in Inter")
     case .monospaced:
@@ -33,6 +36,13 @@ final class FontCatalog {
         named([family], font) ?? (standard(font).face, "no font family is called '\(family)'; drawn in Inter")
       }
     }
+  }
+
+  /// The open face of a file, or nil where the folder has none such.
+  func face(at file: (path: String, index: Int)) -> Face? {
+    if file.path == roman.path { return roman }
+    if file.path.hasSuffix("/Inter-Italic.ttf") { return italic }
+    return others.first { $0.path == file.path && $0.index == file.index }
   }
 
   /// The first face in the fixed order that has all of the scalars, of the nearest weight; nil where none has.
@@ -90,6 +100,7 @@ final class FontCatalog {
     return faces.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.face)
   }
 
+  static let roundedFamilies = ["Nunito", "M PLUS Rounded 1c", "Varela Round"]
   static let serifFamilies = ["Source Serif 4", "Noto Serif", "Lora", "Merriweather"]
   static let monospacedFamilies = ["JetBrains Mono", "Noto Sans Mono", "IBM Plex Mono", "Fira Code", "DejaVu Sans Mono"]
 

@@ -11,11 +11,7 @@ struct LineMeasure {
     return Line(range: visible, runs: visible.isEmpty ? [] : paragraph.line(visible), trimsToInk: trimsToInk)
   }
 
-  /// Advances by scalar, in the order of the text, from shaping all of `range` as one line.
-  func advances(_ range: Range<Int>) -> [Int32] {
-    advances(of: paragraph.line(range))
-  }
-
+  /// Advances by scalar, in the order of the text.
   func advances(of runs: [ShapedRun]) -> [Int32] {
     var result = [Int32](repeating: 0, count: paragraph.text.scalars.count)
     for run in runs {
@@ -75,12 +71,14 @@ private func inkEdges(of runs: [ShapedRun]) -> (Int32, Int32)? {
 }
 
 /// The lines of a paragraph in a room of `room` (1/1024 point), at most `limit` of them; the last one given may not be the text's last.
-func breakLines(_ measure: LineMeasure, room: Int32, limit: Int) -> [Line] {
+///
+/// `unbroken` is the whole paragraph, shaped as one line.
+func breakLines(_ measure: LineMeasure, from unbroken: Line, room: Int32, limit: Int) -> [Line] {
   let text = measure.paragraph.text
   let whole = 0..<text.scalars.count
-  guard !whole.isEmpty else { return [measure.shape(whole)] }
+  guard unbroken.width > room, !whole.isEmpty else { return [unbroken] }
   let breaks = measure.paragraph.breaks
-  let advances = measure.advances(whole)
+  let advances = measure.advances(of: unbroken.runs)
   // Ink may lie inside the advances: let the guess reach a little further and the measured line decide.
   let slack = measure.trimsToInk ? room / 8 : 0
   var lines: [Line] = []

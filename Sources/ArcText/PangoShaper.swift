@@ -12,24 +12,18 @@ final class PangoShaper {
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private var loaded: Set<String> = []
-  private var faces: [FaceFile: Face] = [:]
-  private var instances: [UnsafeMutablePointer<PangoFont>: FaceInstance] = [:]
+  private var fonts = BoundedCache<FontName, Font>(capacity: 64)
 
-  private struct FaceFile: Hashable {
-    var path: String
-    var index: Int
+  private struct FontName: Hashable {
+    var face: ObjectIdentifier
+    var size: Double
+    var weight: Double
   }
 
   init(catalog: FontCatalog) {
     self.catalog = catalog
     guard let config = FcConfigCreate() else { preconditionFailure("fontconfig always answers with a configuration") }
     self.config = config
-    let accepted = privateRules.withCString { rules in
-      rules.withMemoryRebound(to: FcChar8.self, capacity: privateRules.utf8.count) {
-        FcConfigParseAndLoadFromMemory(config, $0, FcBool(1))
-      }
-    }
-    precondition(accepted != 0, "our rules are well-formed")
     _ = FcConfigAppFontAddFile(config, catalog.roman.path)
     loaded.insert(catalog.roman.path)
     // Before any call of Pango: without a current configuration it starts a thread that reads all of the system's.
@@ -55,7 +49,6 @@ final class PangoShaper {
   }
 
   deinit {
-    for font in instances.keys { g_object_unref(font) }
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(fontMap)
     FcConfigDestroy(config)
@@ -67,28 +60,21 @@ final class PangoShaper {
 
   // MARK: Itemizing
 
+  fileprivate func parts(_ text: StyledText, _ styles: Styles, _ breaks: Breaks) -> [FacePart] {
+    catalog.parts(of: text, styles, breaks)
+  }
+
   /// The paragraph cut where font, script or direction change. The caller frees the items.
   fileprivate func items(
-    _ utf8: UTF8Text, _ styles: Styles, _ breaks: Breaks, isRightToLeft: Bool
+    _ utf8: UTF8Text, _ parts: [FacePart], _ styles: Styles, isRightToLeft: Bool
   ) -> [UnsafeMutablePointer<PangoItem>] {
     pango_context_set_language(context, pango_language_from_string(styles.language))
     guard let attributes = pango_attr_list_new() else { return [] }
     defer { pango_attr_list_unref(attributes) }
     let noFallback = pango_attr_fallback_new(0)
     pango_attr_list_insert(attributes, noFallback)
-    for part in catalog.parts(of: utf8.text, styles, breaks) {
-      let style = styles.spans[part.span]
-      load(part.face)
-      let font = pango_font_description_new()
-      defer { pango_font_description_free(font) }
-      pango_font_description_set_family(font, part.face.family)
-      pango_font_description_set_absolute_size(font, style.size * 1024)
-      pango_font_description_set_weight(font, PangoWeight(UInt32(style.font.weight.rounded())))
-      pango_font_description_set_style(font, part.face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-      // Pango rounds weights on their way to fontconfig and back; said as a variation they stay exact.
-      let instance = part.face.instance(weight: style.font.weight, size: style.size)
-      if !instance.variations.isEmpty { pango_font_description_set_variations(font, instance.variations) }
-      guard let attribute = pango_attr_font_desc_new(font) else { continue }
+    for part in parts {
+      guard let attribute = pango_attr_font_desc_new(font(part.face, styles.spans[part.span]).description) else { continue }
       attribute.pointee.start_index = UInt32(utf8.offsets[part.range.lowerBound])
       attribute.pointee.end_index = UInt32(utf8.offsets[part.range.upperBound])
       pango_attr_list_insert(attributes, attribute)
@@ -108,22 +94,56 @@ final class PangoShaper {
     return items
   }
 
-  private func load(_ face: Face) {
-    faces[FaceFile(path: face.path, index: face.index)] = face
-    guard loaded.insert(face.path).inserted else { return }
-    _ = FcConfigAppFontAddFile(config, face.path)
-    pango_fc_font_map_config_changed(OpaquePointer(fontMap))
+  // MARK: Fonts
+
+  /// The font for a face in a style, from exactly that file.
+  private func font(_ face: Face, _ style: SpanStyle) -> Font {
+    let name = FontName(face: ObjectIdentifier(face), size: style.size, weight: style.font.weight)
+    if let known = fonts.value(for: name) { return known }
+    if loaded.insert(face.path).inserted {
+      _ = FcConfigAppFontAddFile(config, face.path)
+      pango_fc_font_map_config_changed(OpaquePointer(fontMap))
+    }
+    let instance = face.instance(weight: style.font.weight, size: style.size)
+    let weight = face.axes.contains { $0.tag == Tag.weight } ? style.font.weight : face.ownWeight
+    let description = pango_font_description_new()
+    pango_font_description_set_family(description, face.family)
+    pango_font_description_set_absolute_size(description, style.size * 1024)
+    pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rounded())))
+    pango_font_description_set_style(description, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    // Pango rounds weights on their way to fontconfig and back; said as a variation they stay exact.
+    if !instance.variations.isEmpty { pango_font_description_set_variations(description, instance.variations) }
+    let handle = pango_context_load_font(context, description)
+    let found = handle.flatMap(file).flatMap(catalog.face(at:)) ?? face
+    let fresh = Font(
+      description: description, handle: handle,
+      instance: found === face ? instance : found.instance(weight: style.font.weight, size: style.size))
+    fonts.store(fresh, for: name)
+    return fresh
+  }
+
+  /// The file that a font came from, which is another than asked for where two files of the folder go by one name.
+  private func file(_ font: UnsafeMutablePointer<PangoFont>) -> (path: String, index: Int)? {
+    let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+    var path: UnsafeMutablePointer<FcChar8>?
+    var index: Int32 = 0
+    guard FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch, let path else { return nil }
+    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    return (String(cString: path), Int(index & 0xffff))
   }
 
   // MARK: Shaping
 
   /// Shapes part of an item. `lower` and `upper` are scalars of the paragraph.
   fileprivate func run(
-    _ item: UnsafeMutablePointer<PangoItem>, _ range: Range<Int>, _ utf8: UTF8Text, _ style: SpanStyle, _ breaks: Breaks
+    _ item: UnsafeMutablePointer<PangoItem>, _ range: Range<Int>, _ utf8: UTF8Text, _ face: Face, _ style: SpanStyle, _ breaks: Breaks
   ) -> [ShapedRun] {
     var analysis = item.pointee.analysis
-    guard let font = analysis.font, let glyphs = pango_glyph_string_new() else { return [] }
+    guard let glyphs = pango_glyph_string_new() else { return [] }
     defer { pango_glyph_string_free(glyphs) }
+    // Pango takes another font for emoji than the one it is told; ours counts.
+    let font = font(face, style)
+    analysis.font = font.handle
     var features: [String] = []
     if style.features.tabularDigits { features.append("tnum=1") }
     if style.features.smallCaps { features.append("smcp=1") }
@@ -137,7 +157,7 @@ final class PangoShaper {
     utf8.withBytes { base in
       pango_shape_full(base + from, Int32(to - from), base, Int32(utf8.count), &analysis, glyphs)
     }
-    let instance = instance(of: font)
+    let instance = font.instance
     let isColored = instance.face.hasColorBitmaps
     let level = Int(analysis.level)
     let shown: ShapedRun.Content = isColored ? .pictures(instance, size: style.size) : .glyphs(instance, size: style.size)
@@ -170,30 +190,6 @@ final class PangoShaper {
     return runs
   }
 
-  /// Our own instance of the face that Pango chose, at the same place on its axes.
-  private func instance(of font: UnsafeMutablePointer<PangoFont>) -> FaceInstance {
-    if let known = instances[font] { return known }
-    if instances.count >= 128 {
-      for font in instances.keys { g_object_unref(font) }
-      instances = [:]
-    }
-    let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
-    var file: UnsafeMutablePointer<FcChar8>?
-    var index: Int32 = 0
-    FcPatternGetString(pattern, FC_FILE, 0, &file)
-    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    let path = file.map { String(cString: $0) } ?? ""
-    let face = faces[FaceFile(path: path, index: Int(index & 0xffff))] ?? catalog.roman
-    var count: UInt32 = 0
-    let coordinates = pango_font_get_hb_font(font).flatMap { hb_font_get_var_coords_design($0, &count) }
-    let places = coordinates.map { Array(UnsafeBufferPointer(start: $0, count: Int(count))) } ?? []
-    let fresh = face.instance(
-      at: zip(face.axes, places.count == face.axes.count ? places : face.axes.map(\.usual)).map { min(max($1, $0.least), $0.greatest) })
-    g_object_ref(font)
-    instances[font] = fresh
-    return fresh
-  }
-
   /// Line and cluster breaks of a whole paragraph.
   fileprivate func breaks(_ utf8: UTF8Text, language: String) -> Breaks {
     let count = utf8.text.scalars.count
@@ -210,13 +206,21 @@ final class PangoShaper {
 /// Whether the process has told fontconfig which configuration is the current one.
 private let isConfigured = Mutex(false)
 
-/// The one rule that an empty configuration lacks: Pango asks for the family "emoji" where a text has emoji.
-private let privateRules = """
-  <?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
-  <match target="pattern"><test name="family"><string>emoji</string></test>
-  <edit name="family" mode="assign_replace" binding="strong"><string>Noto Color Emoji</string></edit></match>
-  </fontconfig>
-  """
+/// A font of Pango's with the face and the place on its axes that it was made from. Owns both handles.
+private final class Font {
+  let description: OpaquePointer?
+  let handle: UnsafeMutablePointer<PangoFont>?
+  let instance: FaceInstance
+
+  init(description: OpaquePointer?, handle: UnsafeMutablePointer<PangoFont>?, instance: FaceInstance) {
+    (self.description, self.handle, self.instance) = (description, handle, instance)
+  }
+
+  deinit {
+    pango_font_description_free(description)
+    if let handle { g_object_unref(handle) }
+  }
+}
 
 /// A paragraph that Pango shapes. Owns its items.
 final class PangoParagraph: ShapedParagraph {
@@ -226,6 +230,7 @@ final class PangoParagraph: ShapedParagraph {
   let breaks: Breaks
   private let shaper: PangoShaper
   private let utf8: UTF8Text
+  private let parts: [FacePart]
   private let items: [UnsafeMutablePointer<PangoItem>]
 
   fileprivate init(_ text: StyledText, _ styles: Styles, isRightToLeft: Bool, shaper: PangoShaper) {
@@ -235,7 +240,8 @@ final class PangoParagraph: ShapedParagraph {
     self.shaper = shaper
     utf8 = UTF8Text(text)
     breaks = shaper.breaks(utf8, language: styles.language)
-    items = shaper.items(utf8, styles, breaks, isRightToLeft: isRightToLeft)
+    parts = shaper.parts(text, styles, breaks)
+    items = shaper.items(utf8, parts, styles, isRightToLeft: isRightToLeft)
   }
 
   deinit {
@@ -248,18 +254,18 @@ final class PangoParagraph: ShapedParagraph {
       let start = utf8.scalar(at: Int(item.pointee.offset))
       let own = (start..<start + Int(item.pointee.num_chars)).clamped(to: range)
       let level = Int(item.pointee.analysis.level)
-      var parts: [ShapedRun] = []
-      for (part, span) in stretches(of: own) {
-        if let symbol = styles.spans[span].symbol {
+      for part in stretches(of: own) {
+        let style = styles.spans[part.span]
+        if let symbol = style.symbol {
           let advance = Int32((symbol.size.width * 1024).rounded())
-          let glyphs = part.map { ShapedGlyph(glyph: 0, cluster: $0, advance: advance) }
-          parts.append(ShapedRun(content: .symbol(span: span), glyphs: glyphs, level: level))
+          let glyphs = part.range.map { ShapedGlyph(glyph: 0, cluster: $0, advance: advance) }
+          runs.append(ShapedRun(content: .symbol(span: part.span), glyphs: glyphs, level: level))
         } else {
-          let shaped = shaper.run(item, part, utf8, styles.spans[span], breaks)
-          parts += level % 2 == 0 ? shaped : shaped.reversed()
+          // In the order of the text, which rule L2 takes apart again.
+          let shaped = shaper.run(item, part.range, utf8, part.face, style, breaks)
+          runs += level % 2 == 0 ? shaped : shaped.reversed()
         }
       }
-      runs += parts
     }
     var visual = reordered(runs)
     addTracking(to: &visual, styles, text: text)
@@ -267,15 +273,14 @@ final class PangoParagraph: ShapedParagraph {
   }
 
   /// The parts of a range that are shaped as wholes, in the order of the text.
-  private func stretches(of range: Range<Int>) -> [(Range<Int>, span: Int)] {
-    var result: [(Range<Int>, span: Int)] = []
-    for run in text.runs {
-      let part = run.range.clamped(to: range)
-      guard !part.isEmpty else { continue }
-      if let last = result.last, styles.spans[last.span].joins(styles.spans[run.span]) {
-        result[result.count - 1].0 = last.0.lowerBound..<part.upperBound
+  private func stretches(of range: Range<Int>) -> [FacePart] {
+    var result: [FacePart] = []
+    for part in parts where part.range.overlaps(range) {
+      let clipped = FacePart(range: part.range.clamped(to: range), span: part.span, face: part.face)
+      if let last = result.last, last.face === part.face, styles.spans[last.span].joins(styles.spans[part.span]) {
+        result[result.count - 1].range = last.range.lowerBound..<clipped.range.upperBound
       } else {
-        result.append((part, run.span))
+        result.append(clipped)
       }
     }
     return result

@@ -10,6 +10,8 @@ struct Truncation {
   let make: ParagraphMaker
   let room: Int32
   let trimsToInk: Bool
+  /// The span that an ellipsis belongs to where nothing else is left.
+  let emptySpan: Int
 
   /// The cut line with the paragraph it belongs to; blank where not even the ellipsis fits.
   ///
@@ -17,7 +19,7 @@ struct Truncation {
   func line(of rest: StyledText, _ mode: TextRequest.Truncation) -> (line: Line, text: StyledText) {
     let paragraph = make(rest)
     let measure = LineMeasure(paragraph: paragraph, trimsToInk: trimsToInk)
-    let advances = measure.advances(0..<rest.scalars.count)
+    let advances = measure.advances(of: paragraph.line(0..<rest.scalars.count))
     let clusters = paragraph.breaks.clusters
     return switch mode {
     case .tail: tail(rest, advances, clusters)
@@ -47,7 +49,7 @@ struct Truncation {
       while cut > 0, !clusters[cut] { cut -= 1 }
       let kept = keptAtTail(of: rest, cut: cut)
       var text = rest[0..<kept]
-      text.append(StyledText.ellipsis, span: rest.span(at: max(0, kept - 1)))
+      if let span = span(beside: kept - 1, in: rest) { text.append(StyledText.ellipsis, span: span) }
       if let result = fitting(text) { return result }
       guard cut > 0 else { return blank }
       // What the rules dropped cannot come back by cutting less.
@@ -98,9 +100,20 @@ struct Truncation {
 
   private func joined(_ rest: StyledText, _ front: Int, _ back: Int) -> StyledText {
     var text = rest[0..<front]
-    text.append(StyledText.ellipsis, span: rest.span(at: front > 0 ? front - 1 : min(back, max(0, rest.scalars.count - 1))))
+    if let span = span(beside: front > 0 ? front - 1 : back, in: rest) { text.append(StyledText.ellipsis, span: span) }
     text.append(rest[back..<rest.scalars.count])
     return text
+  }
+
+  /// The span that an ellipsis belongs to: that of the letter at `index`, of the nearest before it, or of the nearest after it.
+  ///
+  /// nil where there are symbols only.
+  private func span(beside index: Int, in rest: StyledText) -> Int? {
+    guard !rest.scalars.isEmpty else { return emptySpan }
+    let near = min(max(index, 0), rest.scalars.count - 1)
+    func isLetter(_ i: Int) -> Bool { rest.scalars[i] != StyledText.object }
+    let found = (0...near).last(where: isLetter) ?? (near..<rest.scalars.count).first(where: isLetter)
+    return found.map { rest.span(at: $0) }
   }
 
   private func afterSpaces(_ rest: StyledText, _ start: Int) -> Int {

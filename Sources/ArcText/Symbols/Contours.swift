@@ -7,7 +7,7 @@ struct Contours {
   var loops: [[Point]]
 
   /// Each curve becomes `steps` chords.
-  init(_ path: VectorPath, steps: Int = 12) {
+  init(_ path: VectorPath, steps: Int = 8) {
     loops = []
     var loop: [Point] = []
     var index = 0
@@ -20,8 +20,18 @@ struct Contours {
         loop = Array(points)
       case .line: loop += points
       case .quad, .cubic:
-        guard let from = loop.last else { continue }
-        for step in 1...steps { loop.append(Self.curve([from] + points, at: Double(step) / Double(steps))) }
+        guard let from = loop.last, let control1 = points.first, let end = points.last else { continue }
+        // A quad is the cubic whose controls lie two thirds of the way to its own.
+        let isQuad = verb == .quad
+        let a = isQuad ? Self.between(from, control1, 2 / 3) : control1
+        let b = isQuad ? Self.between(end, control1, 2 / 3) : points[points.startIndex + 1]
+        for step in 1...steps {
+          let t = Double(step) / Double(steps)
+          let u = 1 - t
+          let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+          loop.append(
+            Point(x: w0 * from.x + w1 * a.x + w2 * b.x + w3 * end.x, y: w0 * from.y + w1 * a.y + w2 * b.y + w3 * end.y))
+        }
       case .close:
         if loop.count > 2 { loops.append(loop) }
         loop = loop.first.map { [$0] } ?? []
@@ -30,12 +40,8 @@ struct Contours {
     if loop.count > 2 { loops.append(loop) }
   }
 
-  private static func curve(_ points: [Point], at t: Double) -> Point {
-    var points = points
-    while points.count > 1 {
-      points = zip(points, points.dropFirst()).map { Point(x: $0.x + ($1.x - $0.x) * t, y: $0.y + ($1.y - $0.y) * t) }
-    }
-    return points[0]
+  private static func between(_ a: Point, _ b: Point, _ t: Double) -> Point {
+    Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
   }
 
   var path: VectorPath {
@@ -50,18 +56,24 @@ struct Contours {
 
   /// The box around the polygons, or nil where there is none.
   var bounds: Rect? {
-    let points = loops.joined()
-    guard let first = points.first else { return nil }
-    var box = Rect(origin: first, size: .zero)
-    for point in points { box = box.union(Rect(origin: point, size: .zero)) }
-    return box
+    guard let first = loops.first?.first else { return nil }
+    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
+    for loop in loops {
+      for p in loop {
+        (left, right) = (min(left, p.x), max(right, p.x))
+        (top, bottom) = (min(top, p.y), max(bottom, p.y))
+      }
+    }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// The centre of the filled area, holes left out, or nil where the area is nothing.
   var centroid: Point? {
     var (area, x, y) = (0.0, 0.0, 0.0)
     for loop in loops {
-      for (p, q) in zip(loop, loop.dropFirst() + loop.prefix(1)) {
+      var p = loop[loop.count - 1]
+      for q in loop {
+        defer { p = q }
         let cross = p.x * q.y - q.x * p.y
         area += cross
         x += (p.x + q.x) * cross
@@ -73,14 +85,23 @@ struct Contours {
   }
 
   static func area(_ loop: [Point]) -> Double {
-    zip(loop, loop.dropFirst() + loop.prefix(1)).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y } / 2
+    var twice = 0.0
+    var p = loop[loop.count - 1]
+    for q in loop {
+      twice += p.x * q.y - q.x * p.y
+      p = q
+    }
+    return twice / 2
   }
 
   /// How often the loops wind around a point.
   func winding(around p: Point) -> Int {
     var count = 0
     for loop in loops {
-      for (a, b) in zip(loop, loop.dropFirst() + loop.prefix(1)) where (a.y <= p.y) != (b.y <= p.y) {
+      var a = loop[loop.count - 1]
+      for b in loop {
+        defer { a = b }
+        guard (a.y <= p.y) != (b.y <= p.y) else { continue }
         let x = a.x + (p.y - a.y) / (b.y - a.y) * (b.x - a.x)
         if x > p.x { count += b.y > a.y ? 1 : -1 }
       }
@@ -103,15 +124,17 @@ struct Contours {
 
   /// A point just within a loop and one just without it, beside the middle of its longest edge.
   private func sides(of loop: [Point]) -> (inside: Point, outside: Point)? {
-    let edges = zip(loop, loop.dropFirst() + loop.prefix(1))
-    func length(_ edge: (Point, Point)) -> Double {
-      let (dx, dy) = (edge.1.x - edge.0.x, edge.1.y - edge.0.y)
-      return (dx * dx + dy * dy).squareRoot()
+    var (longest, from, to) = (0.0, Point.zero, Point.zero)
+    var a = loop[loop.count - 1]
+    for b in loop {
+      let (dx, dy) = (b.x - a.x, b.y - a.y)
+      if dx * dx + dy * dy > longest { (longest, from, to) = (dx * dx + dy * dy, a, b) }
+      a = b
     }
-    guard let edge = edges.max(by: { length($0) < length($1) }), length(edge) > 0 else { return nil }
-    let reach = 0.05 / length(edge)
-    let normal = Point(x: -(edge.1.y - edge.0.y) * reach, y: (edge.1.x - edge.0.x) * reach)
-    let middle = Point(x: (edge.0.x + edge.1.x) / 2, y: (edge.0.y + edge.1.y) / 2)
+    guard longest > 0 else { return nil }
+    let reach = 0.05 / longest.squareRoot()
+    let normal = Point(x: -(to.y - from.y) * reach, y: (to.x - from.x) * reach)
+    let middle = Point(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
     let left = Point(x: middle.x + normal.x, y: middle.y + normal.y)
     let right = Point(x: middle.x - normal.x, y: middle.y - normal.y)
     return Self.area(loop) > 0 ? (left, right) : (right, left)

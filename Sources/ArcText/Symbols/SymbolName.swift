@@ -98,7 +98,9 @@ struct SymbolName: Hashable {
 
   /// The three known names nearest to one that is not known.
   static func nearest(to name: String) -> [String] {
-    let wanted = Array(name.utf8)
+    var parts = name.split(separator: ".")
+    while parts.count > 1, let last = parts.last, ["fill", "circle", "square", "slash"].contains(last) { parts.removeLast() }
+    let wanted = Array(parts.joined(separator: ".").utf8)
     return (SymbolNames.all + ["checkmark", "circle"]).map { (distance(wanted, Array($0.utf8)), $0) }.sorted { $0 < $1 }.prefix(3).map(\.1)
   }
 
@@ -109,7 +111,7 @@ struct SymbolName: Hashable {
       var diagonal = row[0]
       row[0] = i + 1
       for (j, y) in b.enumerated() {
-        let next = min(diagonal + (x == y ? 0 : 2), row[j] + 2, row[j + 1] + 2)
+        let next = min(diagonal + (x == y ? 0 : 3), row[j] + 2, row[j + 1] + 2)
         diagonal = row[j + 1]
         row[j + 1] = next
       }
