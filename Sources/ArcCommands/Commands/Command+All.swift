@@ -2,7 +2,7 @@
 
 extension Command {
   static let all: [Command] =
-    habitCommands + [done, skip, miss, undo, status, history, render, timeline] + [importFile, export, backup] + configCommands + [
-      assets, devices,
-    ]
+    habitCommands + [done, skip, miss, undo, status, history] + [render, timeline] + goldenCommands + [importFile, export, backup]
+    + configCommands
+    + [assets, devices, doctor]
 }
