@@ -1,5 +1,6 @@
 // The way in: a view and an environment become a tree of nodes and what a host needs beside it.
 
+import ArcFoundation
 public import Foundation
 
 /// Something in a widget that a host can tap.
@@ -61,7 +62,8 @@ public struct ResolvedView {
 @MainActor
 public func resolve<V: View>(_ view: V, in environment: EnvironmentValues) -> ResolvedView {
   let record = ResolveRecord()
-  let root = ResolveContext(environment: environment, record: record).node(of: view)
+  let context = ResolveContext(environment: environment, record: record)
+  let root = Localization.$boundLocale.withValue(environment.locale) { context.node(of: view) }
   let isRightToLeft = environment.layoutDirection == .rightToLeft
   return ResolvedView(root: isRightToLeft ? .modified(root, .layoutDirection(isRightToLeft: true)) : root, record: record)
 }

@@ -1,5 +1,6 @@
 // Text: what it says, and how it is set.
 
+import ArcFoundation
 public import Foundation
 
 /// A text of one or more lines.
@@ -9,6 +10,7 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?, bundle: String?)
+    case resource(LocalizedStringResource)
     case attributed(AttributedString)
     case dynamic(DynamicText)
     case formatted(FormattedText)

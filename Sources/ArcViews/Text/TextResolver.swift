@@ -1,5 +1,6 @@
 // From a text and an environment to spans of exact fonts and paints.
 
+import ArcFoundation
 import ArcGraphics
 import Foundation
 
@@ -54,6 +55,7 @@ struct TextResolver {
     case .verbatim(let string): append(string, set: setting)
     case .localized(let key, let table, let bundle):
       append(LocalizedTemplate(key: key, table: table, bundle: bundle, locale: context.environment.locale), set: setting)
+    case .resource(let resource): append(resource.string(in: context.environment.locale), set: setting)
     case .attributed(let string): append(string, set: setting)
     case .dynamic(let dynamic):
       setting.text.hasTabularDigits = setting.text.hasTabularDigits || dynamic.ticks
