@@ -18,7 +18,7 @@ struct CircularHabitView: View {
       switch entry.phase {
       case .open:
         if let hero = entry.habits.first {
-          Image(systemName: hero.symbolName).font(.system(size: 35 * unit)).foregroundStyle(ink.habit(hero)).widgetAccentable()
+          Image(systemName: hero.symbolName).font(.system(size: 35 * unit)).symbolVariant(.fill).foregroundStyle(ink.habit(hero)).widgetAccentable()
         }
       case .allDone:
         TickMark(box: 50 * unit, pen: 6 * unit, color: ink.label).widgetAccentable()

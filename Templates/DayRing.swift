@@ -1,6 +1,7 @@
 // The day's ring, the tick, and the ring of all-done: everything round.
 
 import ArcHabitWidgets
+import Foundation
 import SwiftUI
 
 /// A share of the day as a ring, clockwise from twelve, with round ends.
@@ -37,15 +38,34 @@ struct DayRing: View {
 /// A check mark, optically centred in its box: its middle lies a little left and low of true.
 struct Tick: Shape {
   func path(in rect: CGRect) -> Path {
+    Path { path in path.addLines(corners(in: rect)) }
+  }
+
+  /// Its beginning, its turn and its end.
+  private func corners(in rect: CGRect) -> [CGPoint] {
     let side = min(rect.width, rect.height)
-    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-      CGPoint(x: rect.midX + x * side, y: rect.midY + y * side)
+    return [(-0.217, 0.040), (-0.072, 0.185), (0.213, -0.135)].map { CGPoint(x: rect.midX + $0 * side, y: rect.midY + $1 * side) }
+  }
+
+  /// The tick as an area, drawn once around with a round pen, so that it can be cut out of another.
+  func outline(in rect: CGRect, pen: CGFloat) -> Path {
+    let points = corners(in: rect)
+    let radius = pen / 2
+    let down = Angle(radians: atan2(points[1].y - points[0].y, points[1].x - points[0].x))
+    let up = Angle(radians: atan2(points[2].y - points[1].y, points[2].x - points[1].x))
+    let quarter = Angle(degrees: 90)
+    // The inner corner: where the two strokes' upper edges meet.
+    let half = (up.radians - down.radians) / 2
+    let bisector = (up.radians + down.radians) / 2 - .pi / 2
+    let reach = radius / cos(half)
+    let inner = CGPoint(x: points[1].x + reach * cos(bisector), y: points[1].y + reach * sin(bisector))
+    return Path { path in
+      path.addArc(center: points[0], radius: radius, startAngle: down + quarter, endAngle: down + quarter * 3, clockwise: false)
+      path.addLine(to: inner)
+      path.addArc(center: points[2], radius: radius, startAngle: up - quarter, endAngle: up + quarter, clockwise: false)
+      path.addArc(center: points[1], radius: radius, startAngle: up + quarter, endAngle: down + quarter, clockwise: false)
+      path.closeSubpath()
     }
-    var path = Path()
-    path.move(to: point(-0.217, 0.040))
-    path.addLine(to: point(-0.072, 0.185))
-    path.addLine(to: point(0.213, -0.135))
-    return path
   }
 }
 

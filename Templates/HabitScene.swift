@@ -33,7 +33,7 @@ struct HabitScene {
   var notice: Notice? {
     switch entry.phase {
     case .open: return nil
-    case .allDone: return Notice(headline: "All done", detail: "See you tomorrow", symbol: "checkmark")
+    case .allDone: return Notice(headline: "All done", detail: "See you tomorrow", shortDetail: "Well done", symbol: "checkmark")
     case .settled:
       return Notice(headline: "Done for today", detail: "\(entry.done) of \(entry.due) habits", symbol: "moon.fill")
     case .nothingDue(let next):
@@ -119,6 +119,8 @@ struct HabitScene {
 struct Notice {
   let headline: String
   let detail: String
+  /// Says as much where there is no room for `detail`; nil where nothing shorter does.
+  var shortDetail: String?
   let symbol: String
 }
 

@@ -21,32 +21,34 @@ struct ListHabitView: View {
 
   @ViewBuilder private var medium: some View {
     let column: CGFloat = 104
-    DayName(scene: scene).frame(width: column, alignment: .leading)
-      .baseline(CGFloat(26).capsBaseline(size: 13), leading: 16)
+    DayName(scene: scene).frame(width: column, alignment: .leading).baseline(CGFloat(26).capsBaseline(size: 13), leading: 16)
     if let notice = scene.notice {
-      DayDisc(scene: scene, diameter: 76).corner(x: 16, y: size.height - 16 - 76)
-      NoticeText(notice: notice, ink: ink, width: size.width - column - 48)
-        .baseline(size.height - 32, leading: column + 32)
+      symbol(of: notice).centered(x: size.width - 28, y: 26)
+      if case .allDone = entry.phase { DayDisc(scene: scene, diameter: 92).corner(x: size.width - 12 - 92, y: 12) }
+      NoticeText(notice: notice, ink: ink, width: size.width - 32).baseline(size.height - 32, leading: 16)
     } else {
       DayDisc(scene: scene, diameter: 76).corner(x: 16, y: size.height - 16 - 76)
-      let pitch = (size.height - 32) / 3
-      rows(count: 3, pitch: pitch, top: 16, left: column + 16, width: size.width - column - 16)
+      rows(count: 3, pitch: (size.height - 32) / 3, top: 16, left: column + 16, width: size.width - column - 16)
     }
   }
 
   @ViewBuilder private var large: some View {
-    DayName(scene: scene).frame(width: size.width - 74, alignment: .leading)
-      .baseline(CGFloat(30).capsBaseline(size: 13), leading: 16)
+    DayName(scene: scene).frame(width: size.width - 74, alignment: .leading).baseline(CGFloat(30).capsBaseline(size: 13), leading: 16)
     if let notice = scene.notice {
-      DayDisc(scene: scene, diameter: 150).centered(x: size.width / 2, y: size.height / 2 - 12)
+      symbol(of: notice).centered(x: size.width - 28, y: 30)
+      if case .allDone = entry.phase { DayDisc(scene: scene, diameter: 150).centered(x: size.width / 2, y: size.height / 2 - 12) }
       NoticeText(notice: notice, ink: ink, width: size.width - 32).baseline(size.height - 32, leading: 16)
     } else {
-      CountRing(left: entry.left, done: entry.done, due: entry.due, ink: ink).centered(x: size.width - 28, y: 30)
+      if entry.due > 0 { CountRing(left: entry.left, done: entry.done, due: entry.due, ink: ink).centered(x: size.width - 28, y: 30) }
       let top: CGFloat = 54
       let pitch: CGFloat = 41
-      let count = Int((size.height - top - 8) / pitch)
-      rows(count: count, pitch: pitch, top: top, left: 0, width: size.width)
+      rows(count: Int((size.height - top - 8) / pitch), pitch: pitch, top: top, left: 0, width: size.width)
     }
+  }
+
+  /// The notice's symbol in the ring's place; a finished day has its own ring instead.
+  @ViewBuilder private func symbol(of notice: Notice) -> some View {
+    if entry.phase != .allDone { Image(systemName: notice.symbol).font(.system(size: 26)).foregroundStyle(ink.secondary) }
   }
 
   private func rows(count: Int, pitch: CGFloat, top: CGFloat, left: CGFloat, width: CGFloat) -> some View {
@@ -80,8 +82,6 @@ struct DayDisc: View {
       if case .allDone = entry.phase {
         DoneRing(habits: entry.finished, diameter: diameter, stroke: stroke, ink: ink)
         TickMark(box: diameter * 0.64, pen: diameter * 5 / 76, color: ink.label)
-      } else if let notice = scene.notice {
-        Image(systemName: notice.symbol).font(.system(size: diameter * 0.45)).foregroundStyle(ink.secondary)
       } else {
         DayRing(done: entry.done, due: entry.due, diameter: diameter, stroke: stroke, ink: ink)
         Board(width: diameter, height: diameter) {

@@ -54,7 +54,8 @@ struct RectangularHabitView: View {
 
   private var streak: Int? {
     switch entry.phase {
-    case .open, .settled, .nothingDue: entry.habits.first.map(\.currentStreak).flatMap { $0 > 0 ? $0 : nil }
+    case .nothingDue(let next): next.map(\.streak).flatMap { $0 > 0 ? $0 : nil }
+    case .open, .settled: scene.hero.map(\.currentStreak).flatMap { $0 > 0 ? $0 : nil }
     case .allDone: entry.wholeDays > 0 ? entry.wholeDays : nil
     case .noHabits, .unavailable: nil
     }
@@ -90,7 +91,7 @@ struct WeekDot: View {
       case .skipped: Capsule().fill(ink.secondary).frame(width: 12, height: 2)
       case .missed: Circle().fill(ink.secondary).frame(width: 4, height: 4)
       case .todayOpen: Circle().inset(by: 1).stroke(ink.label, lineWidth: 2).frame(width: 12, height: 12)
-      case .todayDone: CutDisc(side: 12).fill(ink.label, style: FillStyle(eoFill: true)).frame(width: 12, height: 12)
+      case .todayDone: CutDisc().fill(ink.label, style: FillStyle(eoFill: true)).frame(width: 12, height: 12)
       case .ahead: Circle().fill(ink.ahead).frame(width: 12, height: 12)
       case .notDue: Circle().fill(ink.tertiary).frame(width: 3, height: 3)
       }
@@ -101,12 +102,12 @@ struct WeekDot: View {
 
 /// A disc with the tick cut out of it, so that it reads in one colour.
 struct CutDisc: Shape {
-  let side: CGFloat
+  /// Width of the tick's pen, for a disc of 1.
+  static let pen: CGFloat = 1.6 / 12
 
   func path(in rect: CGRect) -> Path {
     var path = Path(ellipseIn: rect)
-    let tick = Tick().path(in: rect).strokedPath(StrokeStyle(lineWidth: 1.6 * side / 12, lineCap: .round, lineJoin: .round))
-    path.addPath(tick)
+    path.addPath(Tick().outline(in: rect, pen: Self.pen * rect.width))
     return path
   }
 }

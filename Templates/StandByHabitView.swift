@@ -47,7 +47,7 @@ struct StandByHabitView: View {
       case .open:
         DayRing(done: entry.done, due: entry.due, diameter: 232 * u, stroke: 22 * u, ink: ink)
         if let hero = entry.habits.first {
-          Image(systemName: hero.symbolName).font(.system(size: 120 * u)).foregroundStyle(ink.habit(hero))
+          Image(systemName: hero.symbolName).font(.system(size: 120 * u)).symbolVariant(.fill).foregroundStyle(ink.habit(hero))
         }
       case .settled, .nothingDue, .noHabits, .unavailable:
         DayRing(done: 0, due: 0, diameter: 232 * u, stroke: 22 * u, ink: ink)
@@ -150,7 +150,7 @@ struct StandByStreak: View {
         .foregroundStyle(ink.label).inkEdges()
       if hasUnit {
         Text(verbatim: unit).font(.system(size: 54 * u)).tracking(-0.54 * u).foregroundStyle(ink.secondary).inkEdges()
-          .padding(.leading, 14 * u)
+          .padding(.leading, 18 * u)
       }
     }
     .fixedSize()

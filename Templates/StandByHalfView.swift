@@ -19,7 +19,7 @@ struct StandByHalfView: View {
       ZStack {
         DayRing(done: entry.done, due: entry.due, diameter: 80 * u, stroke: 8 * u, ink: ink)
         if case .open = entry.phase, let hero = entry.habits.first {
-          Image(systemName: hero.symbolName).font(.system(size: 44 * u)).foregroundStyle(ink.habit(hero))
+          Image(systemName: hero.symbolName).font(.system(size: 44 * u)).symbolVariant(.fill).foregroundStyle(ink.habit(hero))
         } else if case .allDone = entry.phase {
           TickMark(box: 56 * u, pen: 7 * u, color: ink.label)
         } else if let notice = scene.notice {
@@ -37,8 +37,11 @@ struct StandByHalfView: View {
       }
       let detail = size.height - 34 * u
       if let text = scene.detail {
-        Text(text).font(.system(size: 54 * u)).tracking(-0.54 * u).foregroundStyle(ink.secondary).lineLimit(1).inkEdges()
-          .frame(width: width, alignment: .leading).baseline(detail, leading: left)
+        ViewThatFits(in: .horizontal) {
+          caption(text)
+          caption(scene.notice?.shortDetail ?? text)
+        }
+        .frame(width: width, alignment: .leading).baseline(detail, leading: left)
       }
       Text(scene.title).font(.system(size: 89.6 * u, weight: .semibold)).tracking(-0.015 * 89.6 * u).foregroundStyle(ink.label)
         .lineHeight(.exact(points: 94 * u)).lineLimit(2).inkEdges()
@@ -48,8 +51,12 @@ struct StandByHalfView: View {
     }
   }
 
+  private func caption(_ text: String) -> some View {
+    Text(text).font(.system(size: 54 * u)).tracking(-0.54 * u).foregroundStyle(ink.secondary).lineLimit(1).inkEdges()
+  }
+
   private func streak(_ hero: HabitItemViewModel, hasUnit: Bool) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 12 * u) {
+    HStack(alignment: .firstTextBaseline, spacing: 16 * u) {
       Text(verbatim: streakNumber(hero.currentStreak)).font(.system(size: 72 * u, weight: .semibold)).tracking(-0.02 * 72 * u)
         .foregroundStyle(ink.label).inkEdges()
       if hasUnit {

@@ -26,11 +26,14 @@ public struct HabitEntry: TimelineEntry, Sendable, Hashable {
     /// The first instant of its day.
     public let day: Date
     public let isTomorrow: Bool
+    /// Units in a row so far.
+    public let streak: Int
 
-    public init(name: String, day: Date, isTomorrow: Bool) {
+    public init(name: String, day: Date, isTomorrow: Bool, streak: Int = 0) {
       self.name = name
       self.day = day
       self.isTomorrow = isTomorrow
+      self.streak = streak
     }
   }
 

@@ -130,7 +130,8 @@ struct HabitTimeline {
     }
     guard let next else { return nil }
     return HabitEntry.Upcoming(
-      name: next.habit.name, day: book.boundary(of: next.day).date, isTomorrow: next.day == nextRealDay(after: today))
+      name: next.habit.name, day: book.boundary(of: next.day).date, isTomorrow: next.day == nextRealDay(after: today),
+      streak: book.streak(of: next.habit.id, on: today).current)
   }
 }
 

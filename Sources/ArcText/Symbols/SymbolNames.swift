@@ -29,17 +29,17 @@ enum SymbolNames {
     ("exclamationmark.octagon", "warning-octagon"), ("exclamationmark.shield", "shield-warning"), ("info", "info"),
     ("questionmark.circle", "question"), ("ellipsis", "dots-three"), ("ellipsis.circle", "dots-three-circle"),
     ("smallcircle.filled.circle", "radio-button-fill"), ("largecircle.fill.circle", "radio-button-fill"),
-    ("record.circle", "radio-button-fill"),
-    ("circle.dashed", "circle-dashed"), ("circle.dotted", "circle-dashed"), ("circle.lefthalf.filled", "circle-half"),
-    ("circle.grid.3x3", "dots-nine"), ("circle.grid.2x2", "circles-four"), ("circle.hexagongrid", "circles-three-plus"),
-    ("square", "square"), ("rectangle", "rectangle"), ("app", "square"), ("triangle", "triangle"), ("diamond", "diamond"),
-    ("hexagon", "hexagon"), ("octagon", "octagon"), ("oval", "circle"), ("capsule", "pill"), ("seal", "seal"), ("shield", "shield"),
-    ("star", "star"), ("star.leadinghalf.filled", "star-half"), ("heart", "heart"),
-    ("bolt.heart", "heartbeat"), ("sparkle", "star-four"), ("sparkles", "sparkle"), ("wand.and.stars", "magic-wand"),
-    ("wand.and.rays", "magic-wand"), ("rosette", "medal"), ("medal", "medal"), ("crown", "crown"), ("trophy", "trophy"),
-    ("flag", "flag"), ("flag.checkered", "flag-checkered"), ("flag.2.crossed", "flag-banner"), ("bookmark", "bookmark-simple"),
-    ("tag", "tag"), ("target", "target"), ("scope", "crosshair"), ("dot.radiowaves.left.and.right", "broadcast"),
-    ("infinity", "infinity"),
+    ("record.circle", "radio-button-fill"), ("circle.dashed", "circle-dashed"), ("circle.dotted", "circle-dashed"),
+    ("circle.lefthalf.filled", "circle-half"), ("circle.grid.3x3", "dots-nine"), ("circle.grid.2x2", "circles-four"),
+    ("circle.hexagongrid", "circles-three-plus"), ("square", "square"), ("rectangle", "rectangle"), ("app", "square"),
+    ("triangle", "triangle"), ("diamond", "diamond"), ("hexagon", "hexagon"), ("octagon", "octagon"), ("oval", "circle"),
+    ("capsule", "pill"), ("seal", "seal"), ("shield", "shield"), ("star", "star"), ("heart", "heart"), ("bolt.heart", "heartbeat"),
+    ("sparkle", "star-four"), ("sparkles", "sparkle"), ("wand.and.stars", "magic-wand"), ("wand.and.rays", "magic-wand"),
+    ("rosette", "medal"), ("medal", "medal"), ("crown", "crown"), ("trophy", "trophy"), ("flag", "flag"),
+    ("flag.checkered", "flag-checkered"), ("flag.2.crossed", "flag-banner"), ("bookmark", "bookmark-simple"), ("tag", "tag"),
+    ("target", "target"), ("scope", "crosshair"), ("dot.radiowaves.left.and.right", "broadcast"), ("infinity", "infinity"),
+    ("pentagon", "polygon"), ("star.leadinghalf.filled", "star-half-fill"), ("person.fill.checkmark", "user"),
+    ("person.fill.xmark", "user-minus"), ("person.fill.questionmark", "user"),
   ]
 
   private static let time: [(String, String)] = [
@@ -112,13 +112,14 @@ enum SymbolNames {
     ("thermometer.low", "thermometer-cold"), ("thermometer.high", "thermometer-hot"), ("thermometer.sun", "thermometer-hot"),
     ("thermometer.snowflake", "thermometer-cold"), ("humidity", "drop-half-bottom"), ("drop", "drop"), ("drop.triangle", "drop"),
     ("drop.halffull", "drop-half"), ("aqi.low", "wind"), ("aqi.medium", "wind"), ("aqi.high", "wind"), ("umbrella", "umbrella"),
-    ("rainbow", "rainbow"), ("flame", "flame"), ("bolt", "lightning"), ("bolt.horizontal", "lightning-a"), ("leaf", "leaf"),
+    ("rainbow", "rainbow"), ("flame", "fire"), ("bolt", "lightning"), ("bolt.horizontal", "lightning-a"), ("leaf", "leaf"),
     ("leaf.arrow.circlepath", "recycle"), ("tree", "tree"), ("camera.macro", "flower"), ("mountain.2", "mountains"),
     ("water.waves", "waves"), ("beach.umbrella", "umbrella"), ("globe", "globe"), ("globe.europe.africa", "globe-hemisphere-east"),
     ("globe.americas", "globe-hemisphere-west"), ("globe.asia.australia", "globe-hemisphere-east"), ("network", "globe-simple"),
     ("ladybug", "bug-beetle"), ("ant", "bug"), ("bird", "bird"), ("fish", "fish-simple"), ("cat", "cat"), ("dog", "dog"),
     ("pawprint", "paw-print"), ("carrot", "carrot"), ("atom", "atom"), ("tent", "tent"), ("allergens", "flower-tulip"),
-    ("microbe", "virus"), ("tuningfork", "git-fork"),
+    ("microbe", "virus"), ("tuningfork", "git-fork"), ("hare", "paw-print"), ("tortoise", "paw-print"), ("lizard", "paw-print"),
+    ("barometer", "gauge"), ("cloud.moon.bolt", "cloud-lightning"), ("rays", "sun-dim"),
   ]
 
   private static let people: [(String, String)] = [
@@ -155,7 +156,19 @@ enum SymbolNames {
     ("comb", "scissors"), ("shower", "shower"), ("bathtub", "bathtub"), ("bed.double", "bed"), ("sleep", "moon"),
     ("figure.seated.side", "chair"), ("shoe", "sneaker"), ("shoeprints.fill", "footprints"), ("footprints", "footprints"),
     ("shoe.2", "footprints"), ("scalemass", "scales"), ("ruler", "ruler"), ("sunglasses", "sunglasses"), ("eyeglasses", "eyeglasses"),
-    ("tshirt", "t-shirt"), ("hanger", "coat-hanger"),
+    ("tshirt", "t-shirt"), ("hanger", "coat-hanger"), ("figure.walk.treadmill", "person-simple-walk"),
+    ("figure.run.treadmill", "person-simple-run"), ("figure.walk.arrival", "person-simple-walk"),
+    ("figure.walk.departure", "person-simple-walk"), ("figure.elliptical", "person-simple-run"), ("figure.step.training", "steps"),
+    ("figure.play", "person-simple-throw"), ("figure.cross.training", "person-arms-spread"), ("figure.barre", "person-arms-spread"),
+    ("figure.wave", "person-arms-spread"), ("figure.kickboxing", "hand-fist"), ("figure.wrestling", "person-arms-spread"),
+    ("figure.track.and.field", "person-simple-run"), ("figure.disc.sports", "person-simple-throw"), ("figure.softball", "baseball"),
+    ("figure.handball", "volleyball"), ("figure.waterpolo", "swimming-pool"), ("figure.water.fitness", "swimming-pool"),
+    ("figure.surfing", "waves"), ("figure.fishing", "fish-simple"), ("figure.table.tennis", "tennis-ball"),
+    ("figure.badminton", "tennis-ball"), ("figure.pickleball", "tennis-ball"), ("figure.squash", "tennis-ball"),
+    ("figure.racquetball", "tennis-ball"), ("figure.rugby", "football"), ("figure.australian.football", "football"),
+    ("figure.hand.cycling", "wheelchair-motion"), ("figure.equestrian.sports", "horse"), ("figure.skating", "snowflake"),
+    ("figure.hockey", "snowflake"), ("figure.archery", "target"), ("figure.2", "users"), ("figure.2.arms.open", "users"),
+    ("ivfluid.bag", "drop"), ("inhaler", "wind"), ("waveform.path.ecg.rectangle", "heartbeat"),
   ]
 
   private static let food: [(String, String)] = [
@@ -213,7 +226,10 @@ enum SymbolNames {
     ("rectangle.stack", "cards"), ("square.on.square", "copy"), ("rectangle.grid.1x2", "rows"), ("rectangle.split.2x1", "columns"),
     ("square.split.2x1", "square-split-horizontal"), ("square.lefthalf.filled", "square-half"), ("square.dashed", "selection"),
     ("viewfinder", "corners-out"), ("rectangle.3.group", "layout"), ("sidebar.left", "sidebar"), ("tablecells", "table"),
-    ("qrcode", "qr-code"), ("barcode", "barcode"),
+    ("qrcode", "qr-code"), ("barcode", "barcode"), ("giftcard", "credit-card"), ("tray.2", "tray"), ("level", "ruler"),
+    ("calendar.day.timeline.left", "calendar"), ("questionmark.bubble", "chat-circle"), ("exclamationmark.bubble", "chat-circle"),
+    ("quote.bubble", "chat-text"), ("heart.text.clipboard", "clipboard-text"), ("list.bullet.indent", "list-bullets"),
+    ("text.badge.checkmark", "list-checks"), ("text.badge.plus", "list-plus"), ("note.text.badge.plus", "note-pencil"),
   ]
 
   private static let machines: [(String, String)] = [
@@ -249,7 +265,10 @@ enum SymbolNames {
     ("gift", "gift"), ("balloon", "balloon"), ("party.popper", "confetti"), ("sportscourt", "basketball"),
     ("soccerball", "soccer-ball"), ("basketball", "basketball"), ("football", "football"), ("tennisball", "tennis-ball"),
     ("tennis.racket", "tennis-ball"), ("volleyball", "volleyball"), ("baseball", "baseball"), ("skateboard", "sneaker-move"),
-    ("binoculars", "binoculars"), ("telescope", "binoculars"),
+    ("binoculars", "binoculars"), ("telescope", "binoculars"), ("washer", "t-shirt"), ("dryer", "t-shirt"),
+    ("dishwasher", "fork-knife"), ("sink", "drop"), ("spigot", "drop"), ("phone.arrow.up.right", "phone-outgoing"),
+    ("phone.arrow.down.left", "phone-incoming"), ("camera.aperture", "aperture"), ("dial.low", "gauge"), ("dial.medium", "gauge"),
+    ("dial.high", "gauge"), ("bolt.batteryblock", "battery-charging"), ("slowmo", "circle-dashed"), ("timelapse", "circle-notch"),
   ]
 
   private static let travel: [(String, String)] = [
