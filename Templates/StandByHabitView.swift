@@ -145,7 +145,7 @@ struct StandByStreak: View {
       Image(systemName: "flame.fill").resizable().scaledToFit().foregroundStyle(ink.secondary)
         .frame(width: flame, height: flame)
         .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + capHeight / 2 * size * u }
-        .padding(.leading, -flame * 0.11).padding(.trailing, gap * u - flame * 0.11)
+        .padding(.leading, -flame * 0.16).padding(.trailing, gap * u - flame * 0.11)
       Text(verbatim: streakNumber(streak)).font(.system(size: size * u, weight: .semibold)).tracking(-0.02 * size * u)
         .foregroundStyle(ink.label).inkEdges()
       if hasUnit {
