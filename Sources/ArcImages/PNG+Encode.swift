@@ -7,9 +7,18 @@ extension PNG {
   ///
   /// - Precondition: The bitmap has at least one pixel.
   public static func encode(_ bitmap: Bitmap, options: Options = Options()) -> [UInt8] {
-    let isOpaque = bitmap.isOpaque
-    let raw = rows(of: bitmap, isOpaque: isOpaque)
-    let data = Deflate.zlib(raw, level: options.optimizes ? 12 : 6)
+    let isOpaque = bitmap.pixels.allOpaque
+    let pixelBytes = isOpaque ? 3 : 4
+    let data: [UInt8]
+    if !options.optimizes, FlatDeflate.canCompress(width: bitmap.width, pixelBytes: pixelBytes) {
+      let pixels = isOpaque ? bitmap.pixels : bitmap.pixels.map(straight)
+      data = pixels.withUnsafeBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return [] }
+        return FlatDeflate.zlib(base, width: bitmap.width, height: bitmap.height, pixelBytes: pixelBytes)
+      }
+    } else {
+      data = Deflate.zlib(rows(of: bitmap, isOpaque: isOpaque), level: options.optimizes ? 12 : 6)
+    }
     return file(width: bitmap.width, height: bitmap.height, depth: 8, type: isOpaque ? .rgb : .rgba, options: options, data: data)
   }
 
@@ -44,5 +53,22 @@ extension PNG {
     if alpha == 0 { return 0 }
     func channel(_ v: UInt32) -> UInt32 { min(255, (v * 255 + alpha / 2) / alpha) }
     return alpha << 24 | channel(word >> 16 & 255) << 16 | channel(word >> 8 & 255) << 8 | channel(word & 255)
+  }
+}
+
+extension [UInt32] {
+  /// Whether every word's alpha is 255; by rows of words, because that is what a compiler makes fast.
+  fileprivate var allOpaque: Bool {
+    withUnsafeBufferPointer { words in
+      var start = 0
+      while start < words.count {
+        let end = Swift.min(start + 4096, words.count)
+        var all: UInt32 = 0xff00_0000
+        for i in start..<end { all &= words[i] }
+        if all != 0xff00_0000 { return false }
+        start = end
+      }
+      return true
+    }
   }
 }

@@ -52,6 +52,32 @@ struct PNGTests {
     }
   }
 
+  /// Rectangles on a ground with some noise: long runs, repeated rows, the same shapes again.
+  private func flat(_ dice: inout Dice, width: Int, height: Int, isOpaque: Bool) -> Bitmap {
+    var bitmap = Bitmap(width: width, height: height, filledWith: dice.roll(2) == 0 ? 0xff00_0000 : 0xffff_ffff)
+    for _ in 0..<dice.roll(9) {
+      let (left, top) = (dice.roll(width), dice.roll(height))
+      let color: UInt32 = isOpaque || dice.roll(2) == 0 ? 0xff00_0000 | UInt32(dice.roll(1 << 24)) : 0x4030_2010
+      let (right, bottom) = (min(width, left + 1 + dice.roll(width)), min(height, top + 1 + dice.roll(height)))
+      for y in top..<bottom { for x in left..<right { bitmap[x, y] = color } }
+    }
+    for _ in 0..<dice.roll(200) { bitmap[dice.roll(width), dice.roll(height)] = 0xff00_0000 | UInt32(dice.roll(1 << 24)) }
+    return bitmap
+  }
+
+  @Test("Flat pictures come back at every width, also beyond the compressor's window, and in several blocks")
+  func flatPictures() throws {
+    var dice = Dice(state: 77)
+    for width in [1, 2, 86, 87, 258, 300, 999, 1704, 8191, 8192, 10_922, 10_923, 12_000] {
+      for isOpaque in [true, false] {
+        let bitmap = flat(&dice, width: width, height: 3 + dice.roll(width > 2000 ? 9 : 120), isOpaque: isOpaque)
+        #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap, "\(width)")
+      }
+    }
+    let noise = dice.bitmap(width: 400, height: 300, isOpaque: true)
+    #expect(try PNG.decode(PNG.encode(noise)) == noise)
+  }
+
   @Test("An opaque picture has no alpha in its file, and nothing is written unasked")
   func header() {
     let opaque = PNG.encode(Bitmap(width: 3, height: 2, filledWith: 0xff12_3456))
