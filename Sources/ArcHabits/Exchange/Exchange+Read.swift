@@ -41,6 +41,17 @@ enum Exchange {
   }
 
   private static func imported(_ node: Node, place: Int, dayStart: DayStart) throws(StoreError) -> ImportPlan.ImportedHabit {
+    var imported = ImportPlan.ImportedHabit(habit: try habit(node, place: place))
+    var rows: [DayRow] = []
+    let days = try node["days"]?.list() ?? []
+    rows.reserveCapacity(days.count)
+    for day in days { rows.append(try row(day, dayStart: dayStart)) }
+    imported.take(rows)
+    return imported
+  }
+
+  /// The habit an object is, its days apart. Without a position it stands at `place`.
+  static func habit(_ node: Node, place: Int) throws(StoreError) -> Habit {
     var habit = Habit(id: try node.require("id").text(), name: try node.require("name").text())
     habit.symbol = try node["symbol"]?.words()
     habit.color = try node["color"]?.words()
@@ -60,16 +71,11 @@ enum Exchange {
       habit.reminders.append(Habit.Reminder(time: time, days: try reminder["days"]?.weekdays() ?? .all))
     }
     if let fault = HabitFault(habit) { throw node.fault("its \(fault.field) '\(fault.value)': \(fault.reason)") }
-    var imported = ImportPlan.ImportedHabit(habit: habit)
-    var rows: [DayRow] = []
-    let days = try node["days"]?.list() ?? []
-    rows.reserveCapacity(days.count)
-    for day in days { rows.append(try row(day, dayStart: dayStart)) }
-    imported.take(rows)
-    return imported
+    return habit
   }
 
-  private static func row(_ node: Node, dayStart: DayStart) throws(StoreError) -> DayRow {
+  /// The row an object is. Without a day start it has `dayStart`.
+  static func row(_ node: Node, dayStart: DayStart) throws(StoreError) -> DayRow {
     let name = try node.require("state").text()
     let state = DayState(name: name)
     guard state != nil || name == "none" else { throw node.fault("'\(name)' is no state; they are done, skipped and missed") }

@@ -44,30 +44,47 @@ extension HabitSnapshot {
   private func write(_ habit: Habit, into text: inout JSONText) {
     text.next("\n  ")
     text.open("{")
-    text.member("id", habit.id)
-    text.member("name", habit.name)
-    text.member("symbol", habit.symbol)
-    text.member("color", habit.color)
-    text.member("position", habit.position)
-    text.member("source", habit.source)
+    habit.writeMembers(into: &text)
+    text.key("days")
+    text.open("[")
+    for row in history(of: habit.id).rows where row.state != nil || row.note != nil {
+      text.next("\n   ")
+      text.open("{")
+      row.writeMembers(into: &text, dayStart: dayStart)
+      text.close("}")
+    }
+    text.close("]")
+    text.close("}")
+  }
+}
+
+extension Habit {
+  /// Writes what the habit is as members of an object that is open.
+  func writeMembers(into text: inout JSONText) {
+    text.member("id", id)
+    text.member("name", name)
+    text.member("symbol", symbol)
+    text.member("color", color)
+    text.member("position", position)
+    text.member("source", source)
     text.key("schedule")
-    habit.schedule.write(into: &text)
-    text.member("polarity", habit.polarity.rawValue)
-    if let target = habit.target {
+    schedule.write(into: &text)
+    text.member("polarity", polarity.rawValue)
+    if let target = target {
       text.key("target")
       text.open("{")
       text.member("amount", target.amount)
       text.member("unit", target.unit)
       text.close("}")
     }
-    text.member("start", habit.start?.description)
-    text.member("archivedOn", habit.archivedOn?.description)
-    text.member("cue", habit.cue)
-    text.member("note", habit.note)
-    if !habit.reminders.isEmpty {
+    text.member("start", start?.description)
+    text.member("archivedOn", archivedOn?.description)
+    text.member("cue", cue)
+    text.member("note", note)
+    if !reminders.isEmpty {
       text.key("reminders")
       text.open("[")
-      for reminder in habit.reminders {
+      for reminder in reminders {
         text.next()
         text.open("{")
         text.member("time", reminder.time.description)
@@ -76,24 +93,19 @@ extension HabitSnapshot {
       }
       text.close("]")
     }
-    text.key("days")
-    text.open("[")
-    for row in history(of: habit.id).rows where row.state != nil || row.note != nil { write(row, into: &text) }
-    text.close("]")
-    text.close("}")
   }
+}
 
-  private func write(_ row: DayRow, into text: inout JSONText) {
-    text.next("\n   ")
-    text.open("{")
-    text.member("day", row.day.description)
-    text.member("state", row.state?.name ?? "none")
-    if let amount = row.amount { text.member("amount", amount) }
-    text.member("note", row.note)
-    text.member("loggedAt", row.loggedAt?.description)
-    text.member("zone", row.zone)
-    if row.dayStart != dayStart { text.member("dayStart", row.dayStart.description) }
-    text.close("}")
+extension DayRow {
+  /// Writes the row as members of an object that is open. The day start is left out where it is `dayStart`.
+  func writeMembers(into text: inout JSONText, dayStart: DayStart) {
+    text.member("day", day.description)
+    text.member("state", state?.name ?? "none")
+    if let amount { text.member("amount", amount) }
+    text.member("note", note)
+    text.member("loggedAt", loggedAt?.description)
+    text.member("zone", zone)
+    if self.dayStart != dayStart { text.member("dayStart", self.dayStart.description) }
   }
 }
 

@@ -14,12 +14,9 @@ struct HybridClock: Comparable, Hashable {
     reading = max(wall, earlier.map { $0.reading + 1 } ?? 0)
   }
 
-  /// The reading of another device as it is accepted here at `now`: a clock that runs ahead counts at most five minutes ahead, so that
-  /// one wrong clock cannot overrule everybody for a year.
-  func accepted(at now: Instant) -> HybridClock {
-    let limit = HybridClock(at: now.adding(seconds: 300), after: nil)
-    return min(self, limit)
-  }
+  /// The latest reading of another device that is accepted here at `now`: a clock that runs ahead counts at most five minutes ahead, so that one
+  /// wrong clock cannot overrule everybody for a year.
+  static func limit(at now: Instant) -> HybridClock { HybridClock(at: now.adding(seconds: 300), after: nil) }
 
   static func < (left: HybridClock, right: HybridClock) -> Bool { left.reading < right.reading }
 }

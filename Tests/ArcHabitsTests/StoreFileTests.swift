@@ -1,0 +1,150 @@
+// The file a store lies in: absent, foreign, newer, damaged, read-only, busy; and copies of it.
+
+import ArcHabits
+import CSQLite
+import Foundation
+import Testing
+
+@Suite("The store's file")
+struct StoreFileTests {
+  let place: Workplace
+  init() throws { place = try Workplace() }
+
+  func sql(_ name: String, _ text: String) {
+    var database: OpaquePointer?
+    sqlite3_open(place.path(name), &database)
+    #expect(sqlite3_exec(database, text, nil, nil, nil) == SQLITE_OK)
+    sqlite3_close(database)
+  }
+
+  @Test("Reading where there is no store says so and makes none")
+  func absent() {
+    #expect(throws: StoreError.absent(file: place.path("x"))) { try HabitReader.snapshot(of: place.path("x")) }
+    #expect(throws: StoreError.absent(file: place.path("x"))) { try HabitStore(file: place.path("x"), creating: false) }
+    #expect(!FileManager.default.fileExists(atPath: place.path("x")))
+  }
+
+  @Test("A store in a folder that does not exist cannot be made")
+  func noFolder() {
+    let error = #expect(throws: StoreError.self) { try place.store("no/such/folder.sqlite") }
+    #expect(error?.exitCode == 73)
+  }
+
+  @Test("A newer store is refused by name by readers and writers, and left alone byte for byte")
+  func newer() async throws {
+    _ = try place.store()
+    sql("habits.sqlite", "PRAGMA user_version = 7; PRAGMA wal_checkpoint(TRUNCATE)")
+    let before = try place.bytes("habits.sqlite")
+    let file = place.path("habits.sqlite")
+    #expect(throws: StoreError.newer(file: file, found: 7, known: 1)) { try HabitReader.snapshot(of: file) }
+    #expect(throws: StoreError.newer(file: file, found: 7, known: 1)) { try HabitStore(file: file) }
+    #expect(try place.bytes("habits.sqlite") == before)
+  }
+
+  @Test("Another program's database is refused and left alone")
+  func foreign() throws {
+    sql("other.db", "CREATE TABLE Habits (id INTEGER PRIMARY KEY); INSERT INTO Habits VALUES (1)")
+    let before = try place.bytes("other.db")
+    let error = #expect(throws: StoreError.self) { try place.store("other.db") }
+    #expect(error == .notAStore(file: place.path("other.db"), found: "another program's database"))
+    #expect(throws: StoreError.self) { try HabitReader.snapshot(of: place.path("other.db")) }
+    #expect(try place.bytes("other.db") == before)
+  }
+
+  @Test("A file that is no database is refused and left alone")
+  func garbage() throws {
+    let path = try place.write(String(repeating: "not a database. ", count: 500), to: "notes.txt")
+    let before = try place.bytes("notes.txt")
+    #expect(throws: StoreError.notAStore(file: path, found: "no SQLite database")) { try HabitStore(file: path) }
+    #expect(throws: StoreError.notAStore(file: path, found: "no SQLite database")) { try HabitReader.snapshot(of: path) }
+    #expect(try place.bytes("notes.txt") == before)
+  }
+
+  @Test("A damaged store is reported, not shown emptier than it is")
+  func damaged() async throws {
+    let store = try place.store()
+    try await store.add(Habit(id: "a", name: "A"))
+    for offset in 0..<400 {
+      try await store.apply(DayWish(habit: "a", day: Workplace.today - offset, wanted: .done()), at: Workplace.now, in: .utc)
+    }
+    try await store.backup(to: place.path("copy.sqlite"))
+    var bytes = try place.bytes("copy.sqlite")
+    for index in 4096..<bytes.count { bytes[index] ^= 0x5A }
+    try Data(bytes).write(to: URL(fileURLWithPath: place.path("broken.sqlite")))
+    let error = #expect(throws: StoreError.self) { try HabitReader.snapshot(of: place.path("broken.sqlite")) }
+    #expect(error?.exitCode == 65)
+  }
+
+  @Test("A backup is one file with everything in it, and a store itself")
+  func backup() async throws {
+    let store = try place.store()
+    try await store.add(Habit(id: "a", name: "A"))
+    try await store.apply(DayWish(habit: "a", day: Workplace.today, wanted: .done()), at: Workplace.now, in: .utc)
+    try await store.backup(to: place.path("copy.sqlite"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.folder).filter { $0.hasPrefix("copy") } == ["copy.sqlite"])
+    #expect(try HabitReader.snapshot(of: place.path("copy.sqlite")) == (try await store.snapshot()))
+    let again = try HabitStore(file: place.path("copy.sqlite"), creating: false)
+    try await again.add(Habit(id: "b", name: "B"))
+  }
+
+  @Test("A backup to a place that cannot be written leaves nothing behind")
+  func badBackup() async throws {
+    let store = try place.store()
+    await #expect(throws: StoreError.self) { try await store.backup(to: place.path("no/such/copy.sqlite")) }
+    let folder = try FileManager.default.contentsOfDirectory(atPath: place.folder)
+    #expect(folder.allSatisfy { $0.hasPrefix("habits.sqlite") })
+  }
+
+  @Test("A store held by another writer is busy, not broken, and is read all the same")
+  func busy() async throws {
+    let store = try place.store()
+    try await store.add(Habit(id: "a", name: "A"))
+    var other: OpaquePointer?
+    sqlite3_open(place.path("habits.sqlite"), &other)
+    #expect(sqlite3_exec(other, "BEGIN IMMEDIATE; UPDATE habit SET name = 'B'", nil, nil, nil) == SQLITE_OK)
+    let impatient = try HabitStore(file: place.path("habits.sqlite"), patience: 20)
+    await #expect(throws: StoreError.busy(file: place.path("habits.sqlite"))) { try await impatient.add(Habit(id: "b", name: "B")) }
+    #expect(try HabitReader.snapshot(of: place.path("habits.sqlite")).habits.map(\.name) == ["A"])
+    sqlite3_exec(other, "ROLLBACK", nil, nil, nil)
+    sqlite3_close(other)
+    try await impatient.add(Habit(id: "b", name: "B"))
+  }
+
+  @Test("A store stays in write-ahead mode with its log kept, and what was written is in the log before any checkpoint")
+  func mode() async throws {
+    do {
+      let store = try place.store()
+      try await store.add(Habit(id: "a", name: "A"))
+    }
+    let header = try place.bytes("habits.sqlite")
+    #expect(Array(header[18...19]) == [2, 2])
+    #expect(try place.bytes("habits.sqlite-wal").count > 4096)
+    let store = try place.store()
+    await store.checkpoint()
+    try Data(try place.bytes("habits.sqlite")).write(to: URL(fileURLWithPath: place.path("alone.sqlite")))
+    #expect(try HabitReader.snapshot(of: place.path("alone.sqlite")).habits.map(\.id) == ["a"])
+  }
+
+  @Test("A file cut to nothing is no store to a reader and a new one to a writer")
+  func emptyFile() async throws {
+    let path = try place.write("", to: "empty.sqlite")
+    #expect(throws: StoreError.absent(file: path)) { try HabitReader.snapshot(of: path) }
+    let store = try HabitStore(file: path)
+    #expect(try await store.snapshot().habits.isEmpty)
+  }
+
+  @Test("Two writers that make the same store at once end up in one store")
+  func race() async throws {
+    let path = place.path("race.sqlite")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<6 {
+        group.addTask {
+          let store = try HabitStore(file: path)
+          try await store.add(Habit(id: "h\(number)", name: "H"))
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try HabitReader.snapshot(of: path).habits.count == 6)
+  }
+}
