@@ -53,7 +53,7 @@ final class FontCatalog {
     func first(where suits: (Face) -> Bool) -> Face? {
       others.first { face in suits(face) && wanted.allSatisfy { face.covers($0) } }
     }
-    if isEmoji, let face = first(where: { $0.hasColorBitmaps }) { return face }
+    if isEmoji, let face = first(where: { $0.hasColorBitmaps }) ?? first(where: { $0.family == "Noto Emoji" }) { return face }
     let region = hanRegion(of: language)
     let found =
       first { !$0.hasColorBitmaps && !$0.isItalic && (hanRegion(named: $0.family) ?? region) == region }
@@ -106,10 +106,11 @@ final class FontCatalog {
 
   /// The order of fallback: the families of single scripts, then symbols, then Han, then whatever else lies there.
   private static let order = [
-    "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Devanagari", "Noto Sans Bengali", "Noto Sans Tamil",
-    "Noto Sans Armenian", "Noto Sans Georgian", "Noto Sans Ethiopic", "Noto Sans Khmer", "Noto Sans Lao", "Noto Sans Myanmar",
-    "Noto Sans Symbols2", "Noto Sans Symbols 2", "Noto Sans Symbols", "Noto Sans Math", "Noto Sans CJK", "Noto Sans JP", "Noto Sans KR",
-    "Noto Sans SC", "Noto Sans TC", "Noto Sans HK", "Noto Sans",
+    "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Devanagari", "Noto Sans Bengali", "Noto Sans Gujarati",
+    "Noto Sans Gurmukhi", "Noto Sans Kannada", "Noto Sans Malayalam", "Noto Sans Oriya", "Noto Sans Sinhala", "Noto Sans Tamil",
+    "Noto Sans Telugu", "Noto Sans Armenian", "Noto Sans Georgian", "Noto Sans Ethiopic", "Noto Sans Khmer", "Noto Sans Lao",
+    "Noto Sans Myanmar", "Noto Sans Symbols2", "Noto Sans Symbols 2", "Noto Sans Symbols", "Noto Sans Math", "Noto Sans CJK",
+    "Noto Sans JP", "Noto Sans KR", "Noto Sans SC", "Noto Sans TC", "Noto Sans HK", "Noto Sans", "Noto Emoji",
   ]
 }
 

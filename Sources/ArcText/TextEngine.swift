@@ -10,7 +10,12 @@ public final class TextEngine: TextMeasuring {
   private let latin: LatinShaper
   private let pen: OutlinePen
   private let pictures = PictureSource()
-  private lazy var pango = PangoShaper(catalog: catalog)
+  /// Whether a text has needed Pango yet; plain Latin never does.
+  private(set) var hasPango = false
+  private lazy var pango: PangoShaper = {
+    hasPango = true
+    return PangoShaper(catalog: catalog)
+  }()
   private var layouts = BoundedCache<TextRequest, RoomCache>(capacity: 512)
   private var fontMetrics = BoundedCache<FontSpec, FontMetrics>(capacity: 128)
 

@@ -27,6 +27,19 @@ struct CacheTests {
     #expect(engine.layout(plain("first"), width: nil, height: nil) == first)
   }
 
+  @Test("Latin text, wrapped or cut, never starts Pango; another script does")
+  func laziness() throws {
+    let engine = try Checkout.engine()
+    var request = plain("Drink a glass of water \u{2014} \u{201c}s\u{ed}, se\u{f1}or\u{201d} \u{2192} 12:30", size: 15)
+    _ = engine.layout(request, width: 60, height: nil)
+    request.lineLimit = 2
+    request.minimumScale = 0.7
+    _ = engine.layout(request, width: 60, height: 30)
+    #expect(!engine.hasPango)
+    _ = engine.layout(plain("\u{5d0}"), width: nil, height: nil)
+    #expect(engine.hasPango)
+  }
+
   @Test("The first place that has them gives fonts and symbols, each by itself")
   func search() throws {
     let found = try AssetLocations(searching: ["/nonexistent", Checkout.assets])
