@@ -120,6 +120,29 @@ struct HarshTests {
     }
   }
 
+  @Test("What a text is known to take in one room is never wrongly taken for another", arguments: [1.0, 0.5])
+  func textMemory(minimumScale: Double) {
+    let node = text("aaa bbbb cc ddddd e", 8, limit: minimumScale < 1 ? 1 : 3, minimumScale: minimumScale)
+    guard case .text(let words) = node else { return }
+    var dice = Dice(7)
+    let measuring = BoxMeasuring()
+    let heights: [Double?] = [nil, 0, 5, 9.6, 12, 19.2, 25, 28.8, 40, .infinity]
+    let proposals = (0..<400).map { _ in
+      ProposedNodeSize(width: dice.roll(5) == 0 ? nil : Double(dice.roll(100)), height: heights[dice.roll(heights.count)])
+    }
+    let probe = ViewNode.custom(
+      CustomLayoutNode(children: [node]) { _, subviews in
+        for proposal in proposals {
+          let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+          let expected = measuring.layout(words.request, width: proposal.width, height: height).size
+          #expect(subviews[0].sizeThatFits(proposal) == expected, "\(proposal)")
+        }
+        return .zero
+      } place: { _, _, _ in
+      })
+    _ = placed(probe, 10, 10)
+  }
+
   private func expectFinite(_ node: PlacedNode, seed: Int) {
     let f = node.frame
     #expect(f.minX.isFinite && f.minY.isFinite && f.width.isFinite && f.height.isFinite, "tree \(seed): \(f)")
