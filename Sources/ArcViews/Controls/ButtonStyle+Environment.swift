@@ -48,7 +48,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How buttons within look.
+  /// How buttons within look. The less favoured of the two, so that a chain of them is checked in no time.
+  @_disfavoredOverload
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     changingEnvironment {
       $0.buttonStyle = style
@@ -56,6 +57,7 @@ extension View {
     }
   }
 
+  /// How buttons within look.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     changingEnvironment {
       $0.primitiveButtonStyle = style
