@@ -54,6 +54,7 @@ let package = Package(
     door("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
     door("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
     door("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
+    door("CJPEG", pkgConfig: "libjpeg", debian: "libjpeg62-turbo-dev"),
 
     // 1
     module("ArcGraphics", []),
@@ -63,7 +64,7 @@ let package = Package(
     module("ArcViews", ["ArcGraphics", "ArcFoundation"]),
     module("ArcText", ["ArcGraphics", "CPango", "CHarfBuzz"], c: true),
     module("ArcPaint", ["ArcGraphics", "CCairo"], c: true),
-    module("ArcImages", ["ArcGraphics", "CPNG", "CDeflate"], c: true),
+    module("ArcImages", ["ArcGraphics", "CPNG", "CDeflate", "CJPEG"], c: true),
     // 3
     module("ArcIntents", ["ArcViews", "ArcFoundation"]),
     module("ArcLayout", ["ArcViews", "ArcGraphics"]),

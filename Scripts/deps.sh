@@ -13,6 +13,7 @@ libharfbuzz-dev   module  harfbuzz
 libsqlite3-dev    module  sqlite3
 libpng-dev        module  libpng
 libdeflate-dev    module  libdeflate
+libjpeg62-turbo-dev module libjpeg
 librsvg2-bin      command rsvg-convert
 python3           command python3
 python3-pip       python  pip
