@@ -90,7 +90,9 @@ struct LoopArchive {
   ) throws(StoreError) {
     let table = try CSVText(bytes, file: file)
     var rows: [DayRow] = []
-    for (line, fields) in table.records {
+    // Older exports begin with the days at once.
+    let hasHeader = table.header.first.flatMap { CalendarDay(parsing: $0) } == nil
+    for (line, fields) in (hasHeader ? [] : [(1, table.header)]) + table.records {
       let place = "\(folder)/Checkmarks.csv line \(line)"
       let date = CSVText.field(fields, 0)
       guard let day = CalendarDay(parsing: date), CalendarDay.storable.contains(day) else {
