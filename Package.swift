@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // The floor plan: which module may import which. A lower floor never imports a higher one.
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// What every Swift target of the package is built with.
@@ -55,6 +56,9 @@ let package = Package(
     door("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
     door("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
     door("CJPEG", pkgConfig: "libjpeg", debian: "libjpeg62-turbo-dev"),
+    .systemLibrary(name: "CPreviews", path: "Sources/CPreviews"),
+    // The compiler's helper for #Preview: a program of its own that no module imports.
+    .macro(name: "PreviewMacros", path: "Sources/PreviewMacros", swiftSettings: house),
 
     // 1
     module("ArcGraphics", []),
@@ -71,12 +75,12 @@ let package = Package(
     // 4
     module("ArcWidgets", ["ArcViews", "ArcIntents", "ArcFoundation"]),
     // 5
-    module("ArcRendering", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcLayout", "ArcText", "ArcPaint", "ArcImages", "ArcGraphics"]),
+    module("ArcRendering", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcLayout", "ArcText", "ArcPaint", "ArcImages", "ArcGraphics", "CPreviews"]),
     // 6
     module("ArcHabitWidgets", ["ArcHabits", "ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation"]),
-    module("SwiftUI", ["ArcViews", "ArcFoundation"]),
+    module("SwiftUI", ["ArcViews", "ArcFoundation", "PreviewMacros"]),
     module("AppIntents", ["ArcIntents", "SwiftUI"]),
-    module("WidgetKit", ["ArcWidgets", "ArcRendering", "AppIntents", "SwiftUI"]),
+    module("WidgetKit", ["ArcWidgets", "ArcRendering", "AppIntents", "SwiftUI", "PreviewMacros"]),
     // 7
     templates("HabitTemplates", ["SwiftUI", "AppIntents", "WidgetKit", "ArcHabitWidgets"], path: "Templates"),
     module("ArcGolden", ["ArcRendering", "ArcImages", "ArcGraphics"]),
@@ -99,7 +103,7 @@ let package = Package(
     tests("ArcLayoutTests", ["ArcLayout", "ArcViews", "ArcGraphics"]),
     tests("ArcWidgetsTests", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcRendering"]),
     tests("ArcHabitWidgetsTests", ["ArcHabitWidgets", "ArcHabits", "ArcWidgets", "ArcIntents", "HabitTemplates", "ArcRendering"]),
-    tests("ArcCommandsTests", ["ArcCommands", "ArcHabits", "ArcGolden", "ArcGraphics"]),
+    tests("ArcCommandsTests", ["ArcCommands", "ArcHabits", "ArcGolden", "ArcImages", "ArcGraphics"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -88,7 +88,7 @@ extension WidgetProgram {
         }
       }
     }
-    for job in try await previewJobs() { pictures.append(try draw(job, into: folder, with: renderer)) }
+    for job in try await previewJobs(with: renderer) { pictures.append(try draw(job, into: folder, with: renderer)) }
     guard !pictures.isEmpty else { throw EntryError.unavailable("there is no widget to draw") }
     let page = folder + "/index.html"
     try Self.write(Array(ContactSheet(title: name, pictures: pictures).html.utf8), to: page)

@@ -62,6 +62,8 @@ struct WidgetProgram {
       lines.append("  \(FamilyChoice.choices(of: widget).map(\.rawValue).joined(separator: ", "))")
       if let intent = widget.configuration { lines.append("  configured by \(IntentRecord(intent.init()))") }
     }
+    let previews = previewNames()
+    if !previews.isEmpty { lines += ["previews"] + previews.map { "  \($0)" } }
     return lines.joined(separator: "\n")
   }
 

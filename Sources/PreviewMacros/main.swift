@@ -1,0 +1,5 @@
+// The compiler's helper for `#Preview`: reads requests from standard input, answers on standard output, until the input ends.
+
+import Foundation
+
+PluginConversation(input: .standardInput, output: .standardOutput).run()

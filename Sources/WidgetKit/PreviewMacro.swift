@@ -1,0 +1,29 @@
+// `#Preview` for widgets.
+
+/// Declares a preview of a widget with entries that stand in the preview.
+@freestanding(declaration)
+public macro Preview<W: Widget>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+  @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// Declares a preview of a widget with the entries of a provider.
+@freestanding(declaration)
+public macro Preview<W: Widget, P: TimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+  timelineProvider: @escaping @MainActor () -> P
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// Declares a preview of a configured widget with the entries of a provider.
+@freestanding(declaration)
+public macro Preview<W: Widget, P: AppIntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: P.Intent, widget: @escaping @MainActor () -> W,
+  timelineProvider: @escaping @MainActor () -> P
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// Declares a preview of a configured widget with entries that stand in the preview.
+@freestanding(declaration)
+public macro Preview<W: Widget, I: WidgetConfigurationIntent>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: I, widget: @escaping @MainActor () -> W,
+  @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
