@@ -47,6 +47,9 @@ let package = Package(
     .library(name: "ArcRendering", targets: ["ArcRendering"]),
     .library(name: "ArcGolden", targets: ["ArcGolden"]),
   ],
+  traits: [
+    .trait(name: "Networking", description: "URLSession in files that import SwiftUI, for providers that fetch. Links libcurl.")
+  ],
   targets: [
     // 0 — doors to C
     door("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),

@@ -3,9 +3,12 @@
 @_exported public import ArcFoundation
 @_exported public import ArcViews
 @_exported public import Foundation
-@_exported public import FoundationNetworking
 @_exported public import Observation
 
+#if Networking
+  // URLSession and its kin, for widgets whose providers fetch. It brings libcurl into every program, so it is asked for by trait.
+  @_exported public import FoundationNetworking
+#endif
 
 /// How a view's colours are joined with those under it.
 public typealias BlendMode = _BlendMode
