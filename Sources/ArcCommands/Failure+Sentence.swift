@@ -1,6 +1,8 @@
 // The only file that turns errors into sentences and exit codes.
 
 import ArcHabits
+import ArcText
+import ArcWidgets
 import Foundation
 
 extension Report {
@@ -14,6 +16,8 @@ extension Report {
       self.init(sentence: error.sentence, exitCode: ExitCode(rawValue: error.exitCode) ?? .inputOutput)
     case let error as OutputError:
       self.init(sentence: "standard output cannot be written: \(systemReason(error.code))", exitCode: .inputOutput)
+    case let error as AssetError: self.init(sentence: "\(error)", exitCode: .unavailable)
+    case let error as WidgetError: self.init(sentence: "\(error)", exitCode: .unavailable)
     default: self.init(sentence: "\(error)", exitCode: .inputOutput)
     }
   }

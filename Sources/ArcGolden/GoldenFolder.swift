@@ -77,7 +77,7 @@ extension GoldenCase {
       try Data(fresh.utf8).write(to: text, options: .atomic)
     }
     if recordedPicture != drawing.picture {
-      try Data(PNG.encode(drawing.picture)).write(to: picture, options: .atomic)
+      try Data(PNG.encode(drawing.picture, options: PNG.Options(optimizes: true))).write(to: picture, options: .atomic)
     }
     return true
   }

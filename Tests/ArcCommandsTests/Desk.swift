@@ -33,6 +33,15 @@ final class Desk: Sendable {
 
   var store: String { path("habits.sqlite") }
 
+  /// The checkout this test was built in.
+  static let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  /// Where `make deps` put fonts and symbols.
+  static let assets = checkout + "/Assets"
+
+  /// The bytes of a file in the folder, or nil where there is none.
+  func bytes(_ name: String) -> [UInt8]? { FileManager.default.contents(atPath: path(name)).map(Array.init) }
+
   /// Runs a command line, its words separated by spaces; `‹` and `›` hold a word with spaces together.
   @discardableResult
   func run(_ line: String, environment: [String: String] = [:]) async -> Answer {
@@ -40,11 +49,13 @@ final class Desk: Sendable {
   }
 
   /// Runs a command line given as words.
+  @discardableResult
   func run(words: [String], environment: [String: String] = [:]) async -> Answer {
     let ears = Ears()
     let (now, zone) = (now, zone)
     let machine = Machine(
-      now: { now }, zone: { zone }, environment: ["ARCFLOW_STORE": store, "HOME": folder].merging(environment) { $1 }, executable: nil,
+      now: { now }, zone: { zone },
+      environment: ["ARCFLOW_STORE": store, "HOME": folder, "ARCFLOW_ASSETS": Self.assets].merging(environment) { $1 }, executable: nil,
       output: { bytes throws(OutputError) in ears.output.withLock { $0 += bytes } },
       errors: { bytes in ears.errors.withLock { $0 += bytes } })
     let code = await ArcFlowTool(machine: machine).run(words)

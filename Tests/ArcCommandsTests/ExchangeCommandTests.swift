@@ -1,0 +1,114 @@
+// Import, export and backup from the command line, and the stores that are refused.
+
+import Foundation
+import Testing
+
+@testable import ArcCommands
+
+@Suite struct ExchangeCommandTests {
+  private let file = #"""
+    {"format":"arcflow","version":1,"habits":[{"id":"water","name":"Drink water","days":[
+      {"day":"2026-03-19","state":"done"},{"day":"2026-03-20","state":"done","loggedAt":"2026-03-20T08:00:00Z"}]}]}
+    """#
+
+  private func write(_ text: String, to name: String, on desk: Desk) throws -> String {
+    try Data(text.utf8).write(to: URL(filePath: desk.path(name)))
+    return desk.path(name)
+  }
+
+  @Test("What is imported can be exported and imported again, and the second time changes nothing")
+  func roundTrip() async throws {
+    let desk = try Desk()
+    let path = try write(file, to: "in.json", on: desk)
+    #expect(await desk.run(words: ["import", path]).code == 0)
+    #expect(await desk.run(words: ["import", path]).output.contains("nothing changed"))
+    let first = await desk.run("export").output
+    let copy = try write(first, to: "copy.json", on: desk)
+    #expect(await desk.run(words: ["import", copy, "--store", desk.path("other.sqlite")]).code == 0)
+    #expect(await desk.run(words: ["export", "--store", desk.path("other.sqlite")]).output == first)
+    #expect(await desk.run(words: ["export", "-o", desk.path("out.json")]).output == desk.path("out.json") + "\n")
+    #expect(await desk.run(words: ["export", "-o", desk.path("out.json")]).output.hasSuffix("(unchanged)\n"))
+    #expect(desk.bytes("out.json") == Array(first.utf8))
+  }
+
+  @Test("A dry run says what would change, and makes no store")
+  func dry() async throws {
+    let desk = try Desk()
+    let answer = await desk.run(words: ["import", try write(file, to: "in.json", on: desk), "--dry-run"])
+    #expect(answer.code == 0 && answer.output.contains("Drink water: new, 2 days"))
+    #expect(!FileManager.default.fileExists(atPath: desk.store))
+  }
+
+  @Test(
+    "A file that is not right is refused whole",
+    arguments: [
+      (#"{"format":"arcflow","version":2,"habits":[]}"#, 65, "version 2"), (#"{"format":"arcflow","version":1}"#, 65, "habits"),
+      (#"{"format":"arcflow","version":1,"habits":[{"id":"a","name":"A"},{"id":"b"}]}"#, 65, "name"), ("{", 65, ""), ("hello", 65, ""),
+      (
+        #"{"format":"arcflow","version":1,"habits":[{"id":"a","name":"A","days":[{"day":"2026-02-30","state":"done"}]}]}"#, 65, "2026-02-30"
+      ),
+    ])
+  func corrupt(_ text: String, _ code: Int, _ sentence: String) async throws {
+    let desk = try Desk()
+    let answer = await desk.run(words: ["import", try write(text, to: "in.json", on: desk)])
+    #expect(answer.code == code)
+    #expect(sentence.isEmpty || answer.errors.contains(sentence))
+    #expect(answer.errors.split(separator: "\n").count == 1)
+    #expect(!FileManager.default.fileExists(atPath: desk.store))
+  }
+
+  @Test("A missing file is no input")
+  func missing() async throws {
+    let desk = try Desk()
+    #expect(await desk.run(words: ["import", desk.path("none.json")]).code == 66)
+  }
+
+  @Test("A backup is a store of its own, and never takes the place of a folder or a read-only file")
+  func backup() async throws {
+    let desk = try Desk()
+    #expect(await desk.run(words: ["backup", desk.path("copy.sqlite")]).code == 66)
+    await desk.run("habit add Read")
+    #expect(await desk.run(words: ["backup", desk.path("copy.sqlite")]).code == 0)
+    #expect(await desk.run(words: ["habit", "list", "--store", desk.path("copy.sqlite")]).output.contains("Read"))
+    #expect(await desk.run(words: ["backup", desk.path("none/copy.sqlite")]).code == 73)
+    chmod(desk.path("copy.sqlite"), 0o444)
+    #expect(await desk.run(words: ["backup", desk.path("copy.sqlite")]).code == 73)
+  }
+
+  @Test("A store of a newer version is left alone by every command")
+  func newer() async throws {
+    let desk = try Desk()
+    await desk.run("habit add Read")
+    // SQLite keeps the user version in bytes 60 to 63 of the file.
+    var bytes = try #require(desk.bytes("habits.sqlite"))
+    bytes.replaceSubrange(60..<64, with: [0, 0, 0, 99])
+    for ending in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: desk.store + ending) }
+    try Data(bytes).write(to: URL(filePath: desk.store))
+    for line in [
+      "status", "done read", "habit add Walk", "export", "render small -o /dev/null", "timeline small", "config day-start 04:00",
+    ] {
+      let answer = await desk.run(line)
+      #expect(answer.code == 69, "\(line)")
+      #expect(answer.errors.contains("newer"), "\(line)")
+    }
+    #expect(desk.bytes("habits.sqlite") == bytes)
+  }
+
+  @Test("A read-only store is read, and not written")
+  func readOnly() async throws {
+    let desk = try Desk()
+    await desk.run("habit add Read")
+    chmod(desk.store, 0o444)
+    #expect(await desk.run("done read").code == 73)
+    #expect(await desk.run("status").code == 0)
+  }
+
+  @Test("A store's folder is not made, unless it is the default one")
+  func folder() async throws {
+    let desk = try Desk()
+    #expect(await desk.run(words: ["habit", "add", "Read", "--store", desk.path("none/x.sqlite")]).code == 73)
+    let home = await desk.run("habit add Read", environment: ["ARCFLOW_STORE": ""])
+    #expect(home.code == 0)
+    #expect(FileManager.default.fileExists(atPath: desk.path(".local/share/arcflow/habits.sqlite")))
+  }
+}
