@@ -176,6 +176,27 @@ struct ContainerTests {
     #expect(list.commands.first == .fill(VectorPath(rect: Rect(x: 11, y: 11, width: 38, height: 4)), .nonZero, .solid(.black)))
   }
 
+  @Test("A canvas paints along each path's own box, its layers nested")
+  func canvasPaints() {
+    let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)]
+    var arch = VectorPath()
+    arch.move(to: Point(x: 10, y: 20))
+    arch.quad(to: Point(x: 30, y: 20), control: Point(x: 20, y: 0))
+    let node = ViewNode.canvas { _ in
+      [
+        .beginLayer(
+          opacity: 0.5, blendMode: .normal, transform: .translation(x: 5, y: 0), clip: nil, blurRadius: 0, shadow: nil),
+        .fill(arch, .nonZero, .linear(stops: stops, start: .zero, end: Point(x: 1, y: 1))),
+        .endLayer,
+      ]
+    }
+    let list = placed(node, 40, 40).root.displayList(EmitOptions())
+    let faded = stops.map { GradientStop(color: $0.color.multipliedAlpha(0.5), location: $0.location) }
+    // The arch turns back at y = 10.
+    #expect(list.commands.count == 1)
+    #expect(paint(list.commands.first) == .linear(stops: faded, start: Point(x: 15, y: 10), end: Point(x: 35, y: 20)))
+  }
+
   @Test("The first view that fits is taken, else the last")
   func firstThatFits() {
     func node(_ horizontal: Bool, _ vertical: Bool) -> ViewNode {

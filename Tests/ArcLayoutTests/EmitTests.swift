@@ -197,6 +197,24 @@ struct EmitTests {
     #expect(list(box(10, 10).clip { _ in VectorPath() }).commands.isEmpty)
   }
 
+  @Test("Effects that follow one another share a layer")
+  func sharedLayers() {
+    let overlapping = zstack(box(20, 20), circle().frame(10, 10))
+    let oval = VectorPath(ellipseIn: Rect(x: 0, y: 0, width: 20, height: 20))
+    let node = ViewNode.modified(overlapping.opacity(0.5).clip { VectorPath(ellipseIn: $0) }.opacity(0.5), .blendMode(.screen))
+    let result = list(node, 20, 20)
+    #expect(kinds(result) == ["begin", "fill", "fill", "end"])
+    guard case .beginLayer(let layer) = result.commands.first else {
+      Issue.record("no layer")
+      return
+    }
+    #expect(layer.opacity == 0.25)
+    #expect(layer.blendMode == .screen)
+    #expect(layer.clip?.controlBounds == oval.controlBounds)
+    let twice = overlapping.clip { VectorPath(ellipseIn: $0) }.padding(-5).clip { VectorPath(ellipseIn: $0) }
+    #expect(kinds(list(twice, 20, 20)) == ["begin", "begin", "fill", "fill", "end", "end"])
+  }
+
   @Test("Blend modes, blurs and shadows are layers in device pixels; neutral ones are not")
   func effects() {
     func first(_ modifier: NodeModifier) -> DrawCommand? {

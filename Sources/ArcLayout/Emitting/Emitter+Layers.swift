@@ -34,7 +34,8 @@ extension Emitter {
       // What cuts holes brings its alpha alone, and the night ramp would make it opaque.
       if mode == .destinationOut { inner.palette = .own }
       emit(children, inner)
-      if mode != .normal { wrap(from: start, in: Layer(blendMode: mode)) }
+      if mode == .normal { return }
+      if !changeLayer(from: start, { $0.blendMode = mode }) { wrap(from: start, in: Layer(blendMode: mode)) }
     case .blur(let radius):
       emit(children, pen)
       if radius > 0 { wrap(from: start, in: Layer(blurRadius: length(radius))) }
@@ -95,22 +96,39 @@ extension Emitter {
     if let rect = path.axisAlignedRect, pen.transform.isPureScale {
       let device = rect.bounds(under: pen.transform).snapped
       if let bounds = bounds(of: commands[start...]), device.encloses(bounds) { return }
-      wrap(from: start, in: Layer(clip: VectorPath(rect: device)))
+      cut(from: start, to: VectorPath(rect: device), .nonZero)
       return
     }
     let device = path.emitted(by: pen.transform)
     if device.isEmpty { return }
-    wrap(from: start, in: Layer(clip: device, clipRule: rule))
+    cut(from: start, to: device, rule)
+  }
+
+  /// Cuts in a layer that is there anyway, else in one of its own.
+  private mutating func cut(from start: Int, to device: VectorPath, _ rule: FillRule) {
+    let isCut = changeLayer(from: start) { layer in
+      layer.clip = device
+      layer.clipRule = rule
+    }
+    if !isCut { wrap(from: start, in: Layer(clip: device, clipRule: rule)) }
+  }
+
+  /// Lets an outer effect join the one layer that everything since `start` is in; the effect must come after the layer's own in a layer's
+  /// order. False where there is no such layer.
+  private mutating func changeLayer(from start: Int, _ change: (inout Layer) -> Void) -> Bool {
+    guard commands.count > start, case .beginLayer(var layer) = commands[start], layer.blendMode == .normal, isOneLayer(from: start)
+    else { return false }
+    let before = layer
+    change(&layer)
+    if before.clip != nil, before.clip != layer.clip { return false }
+    commands[start] = .beginLayer(layer)
+    return true
   }
 
   /// Multiplies the alpha of everything since `start` taken together: in the paints where no two commands overlap, else by a layer.
   private mutating func fade(from start: Int, by factor: Double) {
     guard commands.count > start, factor < 1 else { return }
-    if case .beginLayer(var layer) = commands[start], layer.blendMode == .normal, isOneLayer(from: start) {
-      layer.opacity = layer.opacity * factor
-      commands[start] = .beginLayer(layer)
-      return
-    }
+    if changeLayer(from: start, { $0.opacity *= factor }) { return }
     if commands.count - start == 1 || areApart(from: start) {
       for index in commands[start...].indices { commands[index] = commands[index].faded(by: factor) }
     } else {

@@ -36,7 +36,7 @@ extension Surroundings {
   }
 }
 
-/// A drawing made for its size: takes all that is proposed. Its paints span the whole canvas.
+/// A drawing made for its size: takes all that is proposed. Each of its paints spans the box of the path that it is drawn along.
 final class CanvasItem: LayoutItem {
   private let drawing: @MainActor (Size) -> [CanvasCommand]
 
@@ -53,6 +53,9 @@ final class CanvasItem: LayoutItem {
     // Each open layer with what it holds so far; the canvas itself is the first.
     var open: [(effects: [PlacedEffect], nodes: [PlacedNode])] = [([], [])]
     func add(_ node: PlacedNode) { open[open.count - 1].nodes.append(node) }
+    func drawn(_ path: VectorPath, _ drawing: ShapeNode.Drawing) -> PlacedNode {
+      PlacedNode(frame: path.drawnBounds ?? box, content: .shape(path, [drawing]))
+    }
     func close() {
       let layer = open.removeLast()
       var nodes = layer.nodes
@@ -62,9 +65,9 @@ final class CanvasItem: LayoutItem {
     for command in drawing(box.size) {
       switch command {
       case .fill(let path, let rule, let paint):
-        add(PlacedNode(frame: box, content: .shape(path.transformed(by: shift), [.fill(paint, rule)])))
+        add(drawn(path.transformed(by: shift), .fill(paint, rule)))
       case .stroke(let path, let stroke, let paint):
-        add(PlacedNode(frame: box, content: .shape(path.transformed(by: shift), [.stroke(paint, stroke)])))
+        add(drawn(path.transformed(by: shift), .stroke(paint, stroke)))
       case .view(let node, let rect):
         let item = LayoutItem.one(of: node, context, group: .corner)
         add(item.place(at: Point(x: box.minX + rect.minX, y: box.minY + rect.minY), ProposedNodeSize(rect.size).sane, around))

@@ -18,7 +18,7 @@ extension PlacedNode: CustomStringConvertible {
     case .text(let placed):
       text += "text \(frame.short)"
       for (index, line) in placed.layout.lines.enumerated() {
-        text += "\(index == 0 ? " " : " / ")\"\(line.text)\""
+        text += "\(index == 0 ? " " : " / ")\(line.text.quoted)"
       }
       text += " baseline \(short(frame.minY + placed.layout.firstBaseline))"
       if placed.layout.scale != 1 { text += " scale \(short(placed.layout.scale))" }
@@ -45,14 +45,29 @@ extension PlacedNode: CustomStringConvertible {
     if let interaction { text += " taps \(interaction)" }
     if let accessibility {
       if accessibility.isHidden { text += " unspoken" }
-      if let label = accessibility.label { text += " label \"\(label)\"" }
-      if let value = accessibility.value { text += " value \"\(value)\"" }
+      if let label = accessibility.label { text += " label \(label.quoted)" }
+      if let value = accessibility.value { text += " value \(value.quoted)" }
     }
     text += "\n"
     if case .effect(.mask(let mask)) = content {
       for node in mask.nodes { node.write(into: &text, indent: indent + "  by ") }
     }
     for child in children { child.write(into: &text, indent: indent + "  ") }
+  }
+}
+
+extension String {
+  /// In double quotes, on one line.
+  fileprivate var quoted: String {
+    var result = "\""
+    for character in self {
+      switch character {
+      case "\"": result += "\\\""
+      case "\n": result += "\\n"
+      default: result.append(character)
+      }
+    }
+    return result + "\""
   }
 }
 
