@@ -96,6 +96,11 @@ let package = Package(
       ], resources: [.embedInCode("Resources/assets.py")]),
     // 9
     .executableTarget(name: "arcflow", dependencies: ["ArcCommands"], path: "Sources/arcflow", swiftSettings: pure),
+    .executableTarget(
+      name: "arcflow-bench",
+      dependencies: [
+        "ArcHabits", "ArcHabitWidgets", "HabitTemplates", "ArcRendering", "ArcWidgets", "ArcViews", "ArcText", "ArcImages", "ArcGraphics",
+      ], path: "Benchmarks/arcflow-bench", swiftSettings: house),
 
     tests("ArcGraphicsTests", ["ArcGraphics"]),
     tests("ArcHabitsTests", ["ArcHabits", "CSQLite"], resources: [.copy("Vectors")]),

@@ -3,7 +3,6 @@
 import ArcHabits
 import Foundation
 
-setvbuf(stdout, nil, _IOLBF, 0)
 let checkout = FileManager.default.currentDirectoryPath
 let bin = checkout + "/Benchmarks/bin"
 let arcflow = checkout + "/.build/release/arcflow"
@@ -26,6 +25,7 @@ func ratio(_ ours: Double, _ theirs: Double) -> String {
 
 func report(_ what: String, _ ours: Double, _ yardstick: String, _ theirs: Double, aim: String) {
   print("\(ratio(ours, theirs))  \(what) (\(milliseconds(ours))) against \(yardstick) (\(milliseconds(theirs))); aim \(aim)")
+  fflush(nil)
 }
 
 var samples = Samples()
@@ -48,3 +48,34 @@ report("a whole `arcflow done`", samples.median("done"), "a C process that inser
 let decade = tenYears()
 for _ in 0..<21 { samples.add("streaks", streakTime(of: decade)) }
 print("\(milliseconds(samples.median("streaks")))  streaks of 50 habits × 10 years from rows in memory; aim 5 ms")
+
+var frames: [FrameTimes] = []
+for _ in 0..<5 {
+  let theirs = try numbers(from: [bin + "/standby", "warm", fonts, "2", "60"])
+  samples.add("C painting", theirs[0])
+  samples.add("C encoding", theirs[1])
+  frames.append(try frameTimes(assets: checkout + "/Assets", frames: 60))
+}
+for frame in frames {
+  samples.add("settling", frame.settling)
+  samples.add("painting", frame.painting)
+  samples.add("encoding", frame.encoding)
+}
+report(
+  "warm StandBy painting", samples.median("painting"), "C with Cairo and kept Pango layouts", samples.median("C painting"), aim: "1.0×")
+report("its encoding", samples.median("encoding"), "libdeflate level 1, no filter", samples.median("C encoding"), aim: "none set")
+print("\(milliseconds(samples.median("settling")))  settling it, from an entry to a display list; aim none set")
+
+let demo = folder + "/demo.sqlite"
+_ = try processTime([arcflow, "import", "Examples/habits.json", "--store", demo])
+let words = ["--store", demo, "--at", "2026-03-20T12:40:00+01:00"]
+for round in 0..<31 {
+  let target = folder + "/cold-\(round)"
+  samples.add("C cold", try processTime([bin + "/standby", "cold", fonts, "2", target + "-c.png"]))
+  samples.add("C cairo", try processTime([bin + "/standby", "cairo", fonts, "2", target + "-cairo.png"]))
+  samples.add("cold", try processTime([arcflow, "render", "standby", "-o", target + ".png"] + words))
+  samples.add("cold small", try processTime([arcflow, "render", "small", "-o", target + "-small.png"] + words))
+}
+report("a cold `arcflow render standby`", samples.median("cold"), "the C program cold", samples.median("C cold"), aim: "2×")
+report("the same", samples.median("cold"), "the C program with Cairo's own PNG writer", samples.median("C cairo"), aim: "none set")
+print("\(milliseconds(samples.median("cold small")))  a cold `arcflow render small`; aim none set")
