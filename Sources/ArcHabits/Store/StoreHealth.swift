@@ -1,37 +1,112 @@
-// A look at a store that changes nothing: whether it is whole, and how large.
+// Whether a store is sound, and what can safely be put right.
 
 internal import CSQLite
+internal import Foundation
 
-/// How a store is.
+/// What an examination of a store found.
 public struct StoreHealth: Sendable, Hashable {
   /// The path of the store.
-  public let file: String
-  /// What SQLite found wrong, a sentence each; empty for a store that is whole.
-  public let complaints: [String]
-  /// The version of the store's form.
-  public let version: Int
-  /// Habits not removed.
-  public let habits: Int
-  /// Days logged.
-  public let days: Int
-  /// Bytes of the file, and of the log beside it that is not written back yet.
-  public let bytes: Int, logBytes: Int
+  public var file: String
+  /// The format of the store.
+  public var version: Int
+  /// The name the store has among its copies.
+  public var replica: String
+  /// Habits, days and ties it keeps, taken-back ones among them.
+  public var habits: Int, days: Int, ties: Int
+  /// Bytes in the log that are not written back yet.
+  public var logBytes: Int
+  /// What is wrong, worst first; empty for a sound store.
+  public var findings: [Finding]
 
-  /// Looks through the whole store at `file`.
-  /// - Throws: what reading it throws.
-  public init(of file: String) throws(StoreError) {
-    let connection = try Connection.reader(file)
-    self.file = file
-    let check = try connection.text("SELECT group_concat(integrity_check, char(10)) FROM pragma_integrity_check") ?? "ok"
-    complaints = check == "ok" ? [] : check.split(separator: "\n").map(String.init)
-    version = Int(try connection.integer("PRAGMA user_version") ?? 0)
-    let snapshot = try connection.snapshot()
-    habits = snapshot.habits.count
-    days = snapshot.habits.reduce(0) { $0 + snapshot.history(of: $1.id).rows.count { $0.state != nil } }
-    bytes = max(0, Connection.size(file))
-    logBytes = max(0, Connection.size(file + "-wal"))
+  /// One thing that is wrong.
+  public struct Finding: Sendable, Hashable {
+    /// How much it matters.
+    public var gravity: Gravity
+    /// What it is, in a sentence without a full stop.
+    public var sentence: String
+
+    /// How much a finding matters.
+    public enum Gravity: Int, Sendable, Hashable, Comparable {
+      /// Rows may be lost or wrong; a backup should be put back.
+      case damage
+      /// Wrong, and `repair()` puts it right without losing anything.
+      case repairable
+      /// Nothing is wrong, but one may want to know.
+      case note
+
+      public static func < (left: Gravity, right: Gravity) -> Bool { left.rawValue < right.rawValue }
+    }
   }
 
-  /// The version of SQLite, as loaded.
+  /// Whether nothing is damaged.
+  public var isSound: Bool { !findings.contains { $0.gravity == .damage } }
+
+  /// The version of the SQLite library in use.
   public static var sqliteVersion: String { String(cString: sqlite3_libversion()) }
+  /// The version of the time zone data in use, such as `2025b`.
+  public static var zoneDataVersion: String { TimeZone.timeZoneDataVersion }
+}
+
+extension HabitReader {
+  /// Examines the store at `file` without writing to it.
+  /// - Throws: `StoreError` where it cannot even be opened.
+  public static func examine(_ file: String) throws(StoreError) -> StoreHealth { try Connection.reader(file).health() }
+}
+
+extension HabitStore {
+  /// Puts right what can be put right without losing anything: indexes, ties in circles or to nowhere, places held twice. It says what it did, a sentence each.
+  public func repair() throws(StoreError) -> [String] {
+    var deeds: [String] = []
+    let findings = try connection.health().findings
+    if findings.contains(where: { $0.gravity == .damage }) {
+      try connection.run("REINDEX")
+      deeds.append("rebuilt the indexes")
+    }
+    let kept = Stacks(try connection.edges()).edges
+    let circles = try connection.edges().filter { edge in !kept.contains { $0.parent == edge.parent && $0.child == edge.child } }
+    for edge in circles {
+      try untie(edge.parent, from: edge.child)
+      deeds.append("took away the tie from '\(edge.parent)' to '\(edge.child)', which closed a circle")
+    }
+    let habits = try connection.habits()
+    if Set(habits.map(\.position)).count != habits.count, let first = habits.first {
+      try move(first.id, to: 0)
+      deeds.append("gave each habit a place of its own")
+    }
+    return deeds
+  }
+
+  /// Examines the store.
+  public func examine() throws(StoreError) -> StoreHealth { try connection.health() }
+}
+
+extension Connection {
+  fileprivate func health() throws(StoreError) -> StoreHealth {
+    var findings: [StoreHealth.Finding] = []
+    func note(_ gravity: StoreHealth.Finding.Gravity, _ sentence: String) {
+      findings.append(StoreHealth.Finding(gravity: gravity, sentence: sentence))
+    }
+    let check = try statement("PRAGMA integrity_check(20)")
+    while try check.step() {
+      if let line = check.text(0), line != "ok" { note(.damage, "SQLite finds: \(line)") }
+    }
+    let keys = try statement("PRAGMA foreign_key_check")
+    while try keys.step() { note(.damage, "a row of the table \(keys.text(0) ?? "?") names a replica that is not known") }
+    for habit in try habits() {
+      if let fault = HabitFault(habit) { note(.damage, "the habit '\(habit.id)' has the \(fault.field) '\(fault.value)': \(fault.reason)") }
+    }
+    let edges = try edges()
+    let kept = Stacks(edges)
+    if kept.edges.count < edges.count { note(.repairable, "\(edges.count - kept.edges.count) of the ties close a circle and are not used") }
+    let habits = try habits()
+    if Set(habits.map(\.position)).count != habits.count { note(.repairable, "several habits hold the same place") }
+    _ = try zoneLog()
+    let orphans = try integer("SELECT count(DISTINCT habit) FROM day WHERE habit NOT IN (SELECT id FROM habit)") ?? 0
+    if orphans > 0 { note(.note, "days of \(orphans) habits that have not arrived yet are kept for them") }
+    return StoreHealth(
+      file: file, version: Int(try integer("PRAGMA user_version") ?? 0), replica: try text("SELECT name FROM replica WHERE id = 1") ?? "",
+      habits: Int(try integer("SELECT count(*) FROM habit") ?? 0), days: Int(try integer("SELECT count(*) FROM day") ?? 0),
+      ties: Int(try integer("SELECT count(*) FROM stack") ?? 0), logBytes: max(0, Self.size(file + "-wal")),
+      findings: findings.sorted { $0.gravity < $1.gravity })
+  }
 }
