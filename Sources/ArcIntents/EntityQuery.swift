@@ -30,7 +30,9 @@ extension DynamicOptionsProvider {
 
 /// Finds entities by their ids, and suggests some.
 public protocol EntityQuery: DynamicOptionsProvider {
-  associatedtype Entity: AppEntity where Entity == Result.Item, Entity == DefaultValue
+  associatedtype Entity: AppEntity
+  associatedtype Result: ResultsCollection = [Entity] where Result.Item == Entity
+  associatedtype DefaultValue = Entity
 
   init()
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
