@@ -26,8 +26,16 @@ struct StoreFileTests {
 
   @Test("A store in a folder that does not exist cannot be made")
   func noFolder() {
-    let error = #expect(throws: StoreError.self) { try place.store("no/such/folder.sqlite") }
+    let error = #expect(throws: StoreError.self) { try place.store("no/such.sqlite") }
+    #expect(error == .cannotWrite(file: place.path("no/such.sqlite"), reason: "there is no folder \(place.path("no"))"))
     #expect(error?.exitCode == 73)
+  }
+
+  @Test("A folder is no store")
+  func folder() {
+    let error = StoreError.notAStore(file: place.folder, found: "a folder")
+    #expect(throws: error) { try HabitReader.snapshot(of: place.folder) }
+    #expect(throws: error) { try HabitStore(file: place.folder) }
   }
 
   @Test("A newer store is refused by name by readers and writers, and left alone byte for byte")

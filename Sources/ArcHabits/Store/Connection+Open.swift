@@ -10,36 +10,66 @@ extension Connection {
   /// Opens a store to write to, creating it where there is none.
   /// - Parameter replica: the name a new store gets among its copies.
   static func writer(_ file: String, creating: Bool, replica: () -> String, patience: Int32) throws(StoreError) -> Connection {
+    if FileBytes.isFolder(file) { throw .notAStore(file: file, found: "a folder") }
     let isNew = access(file, F_OK) != 0
     if isNew && !creating { throw .absent(file: file) }
-    let connection: Connection
     do throws(StoreError) {
-      connection = try Connection(file, isNew ? .create : .write, patience: patience)
+      let connection = try Connection(file, isNew ? .create : .write, patience: patience)
       connection.prepareForWriting()
       if try connection.isBlank() {
         if !creating { throw .absent(file: file) }
         try connection.create(replica: replica())
       }
+      return connection
+    } catch .cannotWrite(_, let reason) {
+      if isNew { removeStub(file) }
+      throw .cannotWrite(file: file, reason: isNew ? hindrance(to: file) ?? reason : reason)
     } catch {
       if isNew { removeStub(file) }
       throw error
     }
-    return connection
   }
 
   /// Opens a store to read from; nothing in it is changed.
   static func reader(_ file: String, patience: Int32 = Connection.patience) throws(StoreError) -> Connection {
-    guard access(file, F_OK) == 0 else { throw .absent(file: file) }
-    var connection = try Connection(file, .read, patience: patience)
-    do throws(StoreError) {
-      if try connection.isBlank() { throw .absent(file: file) }
-    } catch .cannotWrite(_, let reason) {
-      // On read-only media the shared memory file cannot be made. Without a log nothing can be missed by reading the file alone.
-      guard access(file, R_OK) == 0, size(file + "-wal") <= 0 else { throw .cannotWrite(file: file, reason: reason) }
-      connection = try Connection(file, .frozen)
-      if try connection.isBlank() { throw .absent(file: file) }
+    if FileBytes.isFolder(file) { throw .notAStore(file: file, found: "a folder") }
+    guard access(file, F_OK) == 0 else {
+      if errno == EACCES { throw .io(file: file, detail: String(cString: strerror(EACCES))) }
+      throw .absent(file: file)
     }
-    return connection
+    do throws(StoreError) {
+      let connection = try Connection(file, .read, patience: patience)
+      if try connection.isBlank() { throw .absent(file: file) }
+      return connection
+    } catch .cannotWrite(_, let reason) {
+      guard access(file, R_OK) == 0 else { throw .io(file: file, detail: reason) }
+      return try frozenReader(file)
+    }
+  }
+
+  /// Opens a store on read-only media, where the memory shared between readers cannot be made.
+  private static func frozenReader(_ file: String) throws(StoreError) -> Connection {
+    if size(file + "-wal") <= 0 {
+      // Without a log nothing can be missed by reading the file alone.
+      let connection = try Connection(file, .frozen)
+      if try connection.isBlank() { throw .absent(file: file) }
+      return connection
+    }
+    // The log holds what was written last: both are read from a copy, whose files live as long as they are open.
+    return try FileBytes.withTemporaryFolder { folder throws(StoreError) in
+      let copy = folder + "/copy.sqlite"
+      for ending in ["-wal", ""] { try FileBytes.save(try FileBytes.contents(of: file + ending), to: copy + ending) }
+      let connection = try Connection(copy, .write, named: file)
+      if try connection.isBlank() { throw .absent(file: file) }
+      return connection
+    }
+  }
+
+  /// What stands in the way of making a file, or nil where its folder is there and can be written.
+  private static func hindrance(to file: String) -> String? {
+    let folder = FileBytes.folder(of: file)
+    if !FileBytes.isFolder(folder) { return "there is no folder \(folder)" }
+    return access(folder, W_OK) == 0 ? nil : "the folder \(folder) is read-only"
   }
 
   /// Whether the database is still empty. It throws where it is not a store, or a newer one.

@@ -24,9 +24,9 @@ final class Connection {
   /// How long a statement waits for another program's lock, in milliseconds.
   static let patience: Int32 = 5000
 
-  /// Opens `file`; nothing of it is read yet.
-  init(_ file: String, _ access: Access, patience: Int32 = Connection.patience) throws(StoreError) {
-    self.file = file
+  /// Opens `file`; nothing of it is read yet. Messages call it `named`, if that is given.
+  init(_ file: String, _ access: Access, patience: Int32 = Connection.patience, named: String? = nil) throws(StoreError) {
+    self.file = named ?? file
     let flags: Int32
     var name = file
     switch access {
