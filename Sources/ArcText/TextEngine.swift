@@ -89,7 +89,7 @@ public final class TextEngine: TextMeasuring {
 private final class RoomCache {
   private var entries: [(room: Room, layout: TextLayout)] = []
   private var oldest = 0
-  private static let capacity = 6
+  private static let capacity = 16
 
   func layout(in room: Room) -> TextLayout? {
     for entry in entries where entry.room == room { return entry.layout }

@@ -29,6 +29,7 @@ extension Emitter {
         }
       }
     }
+    joinOverlaps(from: start)
   }
 
   private mutating func emit(

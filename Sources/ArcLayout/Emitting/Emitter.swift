@@ -16,7 +16,7 @@ struct Emitter {
 
   let options: EmitOptions
   var commands: [DrawCommand] = []
-  private(set) var outlines: [GlyphOutline] = []
+  var outlines: [GlyphOutline] = []
   private var outlineIndices: [String: Int] = [:]
   /// Boxes of `outlines` in ems, asked for where layers are saved.
   private var outlineBounds: [Rect?] = []

@@ -36,6 +36,7 @@ extension PlacedNode {
       if let color = ground, color.alpha > 0 { emitter.commands.insert(.fill(tile, .nonZero, .solid(color)), at: 0) }
       ground = nil
     }
+    emitter.dropUnusedOutlines()
     return DisplayList(
       width: width, height: height, scale: options.scale, ground: ground, commands: emitter.commands, outlines: emitter.outlines,
       title: options.title, summary: options.summary ?? spokenWords)

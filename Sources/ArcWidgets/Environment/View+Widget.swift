@@ -61,12 +61,13 @@ nonisolated public struct AccessoryWidgetBackground: View {
 
   @ViewBuilder @MainActor public var body: some View {
     switch family {
-    case .accessoryCircular: Circle().fill(plate)
+    case .accessoryCircular: Circle().fill(plate).modifyingNodes { _ in .keepsColor }
     case .accessoryRectangular, .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
-      RoundedRectangle(cornerRadius: 12).fill(plate)
+      RoundedRectangle(cornerRadius: 12).fill(plate).modifyingNodes { _ in .keepsColor }
     case .accessoryInline: EmptyView()
     }
   }
 
-  private var plate: Color { mode == .fullColor ? Color.primary.opacity(0.12) : Color.white.opacity(0.18) }
+  /// On a wallpaper it darkens what lies behind, in every mode, so that what stands on it can be read.
+  private var plate: Color { mode == .fullColor ? Color.primary.opacity(0.12) : Color.black.opacity(0.22) }
 }
