@@ -7,7 +7,7 @@ trap 'rm -f "$log"' EXIT
 swift test --disable-xctest "$@" 2>&1 | tee "$log"
 code=${PIPESTATUS[0]}
 total=$(sed -nE 's/.*Test run with ([0-9]+) tests?.*/\1/p' "$log" | tail -n 1)
-failed=$(grep -cE '^. Test .* failed after' "$log")
+failed=$(grep -E "Test .* failed after" "$log" | grep -vc "Test run with")
 if [ -z "$total" ]; then
   echo "tests: the package did not build"
 elif [ "$code" = 0 ]; then

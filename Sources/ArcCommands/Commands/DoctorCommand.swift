@@ -9,11 +9,13 @@ import ArcViews
 import Foundation
 
 extension Command {
+  private static let repair = Setting(flag: "--repair", help: "put right in the store what can be without losing anything")
+
   static let doctor = Command(
     words: ["doctor"], summary: "Versions, fonts and symbols, zone rules, and the store's health.",
-    details: "It exits 1 where anything is missing or damaged. An absent store is no fault."
+    details: "It exits 1 where anything is missing or damaged. An absent store is no fault.", settings: [repair]
   ) { invocation, machine in
-    let findings = [versions, zones(), await assets(machine), store(invocation, on: machine)]
+    let findings = [versions, zones(), await assets(machine), await store(invocation, on: machine)]
     let isWell = findings.allSatisfy(\.isWell)
     if invocation[CommonSettings.json] {
       let list = findings.map { finding in
@@ -49,7 +51,7 @@ extension Command {
       finding.isWell = false
       finding.facts.append("Europe/Berlin has no summer time here: the zone rules are missing")
     }
-    finding.facts.append("rules from Foundation, \(TimeZone.knownTimeZoneIdentifiers.count) zones")
+    finding.facts.append("tz database \(StoreHealth.zoneDataVersion) in Foundation, \(TimeZone.knownTimeZoneIdentifiers.count) zones")
     return finding
   }
 
@@ -66,15 +68,21 @@ extension Command {
     return finding
   }
 
-  private static func store(_ invocation: Invocation, on machine: Machine) -> Finding {
+  private static func store(_ invocation: Invocation, on machine: Machine) async -> Finding {
     let path = invocation.storePath(on: machine)
     var finding = Finding(name: "store \(path)", facts: [])
     do throws(StoreError) {
-      let health = try StoreHealth(of: path)
-      finding.isWell = health.complaints.isEmpty
-      finding.facts = health.complaints
-      finding.facts.append("\(counted(health.habits, "habit")), \(counted(health.days, "day")), format \(health.version)")
-      finding.facts.append("\(health.bytes) bytes, and a log of \(health.logBytes) beside it")
+      if invocation[repair] {
+        let store = try HabitStore(file: path, creating: false, clock: machine.now)
+        finding.facts = try await store.repair()
+        await store.checkpoint()
+      }
+      let health = try HabitReader.examine(path)
+      finding.isWell = health.isSound
+      finding.facts += health.findings.map { $0.gravity == .repairable ? "\($0.sentence); --repair puts it right" : $0.sentence }
+      finding.facts.append(
+        "\(counted(health.habits, "habit")), \(counted(health.days, "day")), \(counted(health.ties, "tie")), taken-back ones too")
+      finding.facts.append("format \(health.version), replica \(health.replica), \(health.logBytes) bytes of log")
     } catch {
       if case .absent = error {
         finding.facts = ["there is none yet"]
