@@ -25,6 +25,8 @@ extension EnvironmentValues {
     self.widgetPlacement = options.placement
     self.widgetRenderingMode = options.mode
     self.showsWidgetContainerBackground = options.showsBackground
+    self.containerOutline = ContainerOutline(size: options.size, cornerRadius: options.containerRadius)
+    if options.family == .accessoryCircular { self.circularGaugeDiameter = CGFloat(min(options.size.width, options.size.height)) }
     self.widgetContentMargins = EdgeInsets(
       top: options.margins.top, leading: options.margins.leading, bottom: options.margins.bottom, trailing: options.margins.trailing)
   }
@@ -32,6 +34,16 @@ extension EnvironmentValues {
 
 extension PictureOptions {
   var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
+
+  /// The radius of the corners that the system gives the widget, in points.
+  var containerRadius: Double {
+    switch family {
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: max(22, cornerRadius)
+    case .accessoryCircular: min(size.width, size.height) / 2
+    case .accessoryRectangular: 12
+    case .accessoryInline: 0
+    }
+  }
 
   /// Whether the widget's own background is drawn: the system takes it away in StandBy, around the clock and where colours are flat.
   var showsBackground: Bool { placement != .standBy && placement != .lockScreen && mode == .fullColor && ground != .none }

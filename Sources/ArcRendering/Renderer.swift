@@ -22,7 +22,9 @@ public final class Renderer {
 
   /// Settles every number of a picture. `title` says what the picture is, in a few words.
   public func draw(_ view: some View, title: String, options: PictureOptions) -> Drawing {
-    let resolved = resolve(view, in: EnvironmentValues(options))
+    var environment = EnvironmentValues(options)
+    environment.textMeasuring = engine
+    let resolved = resolve(view, in: environment)
     let isRightToLeft = options.isRightToLeft
     var placement = place(
       resolved.root, in: options.size, margins: options.margins, measuring: engine, rightToLeft: isRightToLeft)
