@@ -138,6 +138,23 @@ struct DurabilityTests {
     #expect(throws: StoreError.self) { try reader.run("DELETE FROM day") }
   }
 
+  @Test("A migration that fails leaves the store as it was and a copy beside it; one that succeeds leaves no copy")
+  func migration() async throws {
+    let store = try place.store()
+    try await store.add(Habit(id: "a", name: "A"))
+    let connection = try Connection(place.path("habits.sqlite"), .write)
+    let steps = [2: "ALTER TABLE habit ADD COLUMN mood TEXT", 3: "UPDATE habit SET mood = no_such_function()"]
+    let kept = place.path("habits.sqlite.version-1")
+    #expect(throws: StoreError.self) { try connection.migrate(by: steps, to: 3) }
+    #expect(try connection.integer("PRAGMA user_version") == 1)
+    #expect(try HabitReader.snapshot(of: kept) == (try await store.snapshot()))
+    try connection.migrate(by: steps, to: 2)
+    #expect(try connection.integer("PRAGMA user_version") == 2)
+    #expect(try connection.text("SELECT name FROM habit WHERE mood IS NULL") == "A")
+    #expect(!FileManager.default.fileExists(atPath: kept))
+    #expect(throws: StoreError.newer(file: place.path("habits.sqlite"), found: 2, known: 1)) { try HabitReader.snapshot(of: place.path("habits.sqlite")) }
+  }
+
   @Test("The doctor finds circles and shared places, and puts them right")
   func doctor() async throws {
     let store = try place.store()

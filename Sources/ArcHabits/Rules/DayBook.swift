@@ -8,7 +8,7 @@ public struct DayBook: Sendable {
   public let snapshot: HabitSnapshot
   /// The zone whose wall clock decides what day it is.
   public let zone: ZoneRules
-  /// Days of the person's life that never happened, ascending, up to ten years ahead of the last one known.
+  /// Days of the person's life that never happened, ascending.
   public let voidDays: [CalendarDay]
 
   /// A snapshot seen by someone in `zone`. Void days come from the snapshot's zone log, or from `zone` where the log is empty.
@@ -17,14 +17,18 @@ public struct DayBook: Sendable {
     self.zone = zone
     let log = snapshot.zones.isEmpty ? ZoneLog(always: zone) : snapshot.zones
     let starts = snapshot.habits.compactMap(\.start) + snapshot.histories.values.compactMap(\.days.first)
-    let ends = snapshot.histories.values.compactMap(\.days.last)
-    if let first = starts.min() {
-      let last = max(first, ends.max() ?? first)
-      voidDays = log.voidDays(in: first...(last + 3660), dayStart: snapshot.dayStart)
-    } else {
+    guard let first = starts.min() else {
       voidDays = []
+      return
     }
+    // Zones jump a day at most where the past did; after the last move and the last row nothing known can void a day.
+    let moves = log.entries.map { $0.zone.day(at: $0.from, dayStart: snapshot.dayStart) + 2 }
+    let last = (moves + snapshot.histories.values.compactMap(\.days.last) + [Self.horizon]).max() ?? first
+    voidDays = log.voidDays(in: first...max(first, last), dayStart: snapshot.dayStart)
   }
+
+  /// 2037-12-31: zone data tells of no jump across the date line after it.
+  private static let horizon = CalendarDay(number: 24_836)
 
   /// A snapshot seen at an instant: in `zone`, else in the zone its log has in force then, else in `machine`.
   public init(_ snapshot: HabitSnapshot, at instant: Instant, zone: ZoneRules? = nil, machine: @autoclosure () -> ZoneRules) {

@@ -20,6 +20,7 @@ extension Connection {
         if !creating { throw .absent(file: file) }
         try connection.create(replica: replica())
       }
+      try connection.migrate()
       return connection
     } catch .cannotWrite(_, let reason) {
       if isNew { removeStub(file) }

@@ -1,5 +1,11 @@
 // Habits and days, from SQL to values.
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
 extension Connection {
   /// The store's content as one value, read from one state of the file.
   /// - Parameter only: the habits whose days are wanted, or nil for all.
@@ -70,10 +76,7 @@ extension Connection {
     var history = History()
     var zone: String?
     while try statement.step() {
-      let isSame = statement.withText(8) { bytes in
-        var habit = habit
-        return habit.withUTF8 { $0.elementsEqual(bytes) }
-      }
+      let isSame = statement.withText(8) { Self.equals(habit, $0) }
       if !isSame {
         if !history.isEmpty { histories[habit] = history }
         habit = statement.text(8) ?? ""
@@ -118,14 +121,23 @@ extension Connection {
     guard let day = row.withText(0, { CalendarDay.day(in: $0) }) else {
       throw .badRow(file: file, row: "a day of habit \(habit())", detail: "'\(row.text(0) ?? "")' is no day")
     }
-    let sameZone = row.withText(5) { bytes in
-      bytes.isEmpty ? zone == nil : zone?.utf8.elementsEqual(bytes) ?? false
-    }
+    let sameZone = row.withText(5) { bytes in zone.map { Self.equals($0, bytes) } ?? bytes.isEmpty }
     if !sameZone { zone = row.text(5) }
     return DayRow(
       day: day, state: DayState(rawValue: UInt8(truncatingIfNeeded: row.integer(1))), amount: row.optionalReal(2), note: row.text(3),
       loggedAt: row.optionalInteger(4).map { Instant(milliseconds: $0) }, zone: zone, utcOffset: row.optionalInteger(6).map { Int($0) },
       dayStart: DayStart(minutes: Int(row.integer(7))) ?? .midnight)
+  }
+
+  /// Whether a text has these bytes.
+  @inline(__always)
+  private static func equals(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+      guard text.count == bytes.count else { return false }
+      guard let left = text.baseAddress, let right = bytes.baseAddress else { return true }
+      return memcmp(left, right, bytes.count) == 0
+    }
   }
 
   /// The ties not taken back, circles made by several devices still among them.

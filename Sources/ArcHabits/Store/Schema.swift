@@ -6,6 +6,9 @@ enum Schema {
   /// `ARCF`, kept in `application_id`, so that a file is not mistaken for another program's.
   static let applicationID: Int64 = 0x4152_4346
 
+  /// What makes a store of the version before into one of each newer version, by the newer version.
+  static let migrations: [Int: String] = [:]
+
   // A key must be a day that exists, whoever writes it: `date(d)` alone passes 2026-02-30, and a null would pass a CHECK.
   private static let dayCheck = """
     GLOB '[0-9][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'
