@@ -1,5 +1,6 @@
 // The machine that a program of widgets runs on. The only file of the module that reads its clock, zone and environment.
 
+import ArcText
 import Foundation
 
 /// What a program of widgets takes from its machine where its arguments say nothing.
@@ -16,19 +17,6 @@ enum Ambient {
 
   /// The folders that fonts and symbols are looked for in: `$ARCFLOW_ASSETS`, around the program, and where `arcflow assets` puts them.
   static var assetRoots: [String] {
-    var roots = variable("ARCFLOW_ASSETS").map { [$0] } ?? []
-    if let executable {
-      var folder = URL(filePath: executable).deletingLastPathComponent()
-      roots += [folder.path, folder.path + "/Assets", folder.deletingLastPathComponent().path + "/share/arcflow"]
-      // `.build/x86_64-unknown-linux-gnu/release` lies three folders below the package, where SwiftPM keeps what it depends on as well.
-      for _ in 0..<4 where folder.path != "/" {
-        folder = folder.deletingLastPathComponent()
-        roots += [
-          folder.path + "/Assets", folder.path + "/.build/checkouts/arcflow/Assets", folder.path + "/.build/checkouts/ArcFlow/Assets",
-        ]
-      }
-    }
-    let data = variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory() + "/.local/share"
-    return roots + [data + "/arcflow/assets"]
+    AssetLocations.roots(executable: executable, environment: ProcessInfo.processInfo.environment)
   }
 }
