@@ -3,7 +3,7 @@
 SHELL := bash
 CHECK := --explicit-target-dependency-import-check error
 ARCFLOW := .build/release/arcflow
-SWIFT_FILES := Package.swift Sources Templates Tests Benchmarks
+SWIFT_FILES := Package.swift Sources Templates Tests Benchmarks Examples
 
 .DEFAULT_GOAL := help
 .PHONY: help deps build demo test golden bench format lint clean

@@ -19,7 +19,7 @@ never() {
 
 never Sources/ArcGraphics "Foundation.*|Arc.*|$shims|$doors"
 never Sources/ArcFoundation "Arc.*|$shims|$doors"
-never Sources/ArcHabits "ArcGraphics|ArcViews|ArcIntents|ArcWidgets|$drawing|$shims|CCairo|CPango|CHarfBuzz|CPNG|CDeflate"
+never Sources/ArcHabits "ArcGraphics|ArcViews|ArcIntents|ArcWidgets|$drawing|$shims|CCairo|CPango|CHarfBuzz|CPNG"
 never Sources/ArcViews "$habits|ArcIntents|ArcWidgets|$drawing|$shims|$doors"
 never Sources/ArcIntents "$habits|ArcWidgets|$drawing|$shims|$doors"
 never Sources/ArcText "$habits|ArcViews|ArcIntents|ArcWidgets|ArcPaint|ArcLayout|ArcRendering|$shims|CCairo"

@@ -68,7 +68,9 @@ import Testing
   @Test("Day and zone come from the arguments, whatever TZ, LANG and HOME say")
   func hostile() throws {
     let desk = try Desk()
-    let hostile = ["ARCFLOW_STORE": desk.store, "TZ": "Pacific/Kiritimati", "LANG": "ar_EG.UTF-8", "LC_ALL": "fa_IR.UTF-8", "HOME": "/nonexistent"]
+    let hostile = [
+      "ARCFLOW_STORE": desk.store, "TZ": "Pacific/Kiritimati", "LANG": "ar_EG.UTF-8", "LC_ALL": "fa_IR.UTF-8", "HOME": "/nonexistent",
+    ]
     #expect(try run("habit", "add", "Water", environment: hostile).code == 0)
     let words = ["status", "--at", "2026-07-01T22:30:00Z", "--zone", "Europe/Berlin", "--json"]
     let (process, output, _) = try start(words, environment: hostile)
