@@ -35,7 +35,8 @@ struct DurabilityTests {
     try await store.add(Habit(id: "a", name: "A"))
     await store.checkpoint()
     for number in 1...40 {
-      try await store.apply(DayWish(habit: "a", day: "2026-01-01" + number, wanted: .done(amount: Double(number))), at: Workplace.now, in: .utc)
+      try await store.apply(
+        DayWish(habit: "a", day: "2026-01-01" + number, wanted: .done(amount: Double(number))), at: Workplace.now, in: .utc)
     }
     let (file, log) = (try place.bytes("habits.sqlite"), try place.bytes("habits.sqlite-wal"))
     for _ in 0..<40 {
@@ -152,7 +153,9 @@ struct DurabilityTests {
     #expect(try connection.integer("PRAGMA user_version") == 2)
     #expect(try connection.text("SELECT name FROM habit WHERE mood IS NULL") == "A")
     #expect(!FileManager.default.fileExists(atPath: kept))
-    #expect(throws: StoreError.newer(file: place.path("habits.sqlite"), found: 2, known: 1)) { try HabitReader.snapshot(of: place.path("habits.sqlite")) }
+    #expect(throws: StoreError.newer(file: place.path("habits.sqlite"), found: 2, known: 1)) {
+      try HabitReader.snapshot(of: place.path("habits.sqlite"))
+    }
   }
 
   @Test("The doctor finds circles and shared places, and puts them right")
@@ -162,7 +165,9 @@ struct DurabilityTests {
     #expect(try await store.examine().findings.isEmpty)
     var changes = try await store.changes()
     let version = ChangeSet.Version(clock: 1, replica: "other")
-    changes.ties = [.init(StackEdge(parent: "a", child: "b"), version: version), .init(StackEdge(parent: "b", child: "a"), version: version)]
+    changes.ties = [
+      .init(StackEdge(parent: "a", child: "b"), version: version), .init(StackEdge(parent: "b", child: "a"), version: version),
+    ]
     changes.habits = [.init(Habit(id: "c", name: "C", position: 0), version: version)]
     try await store.merge(changes)
     #expect(try await store.examine().findings.map(\.gravity) == [.repairable, .repairable])

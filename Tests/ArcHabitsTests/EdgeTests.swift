@@ -51,7 +51,9 @@ struct EdgeTests {
   func reminders() throws {
     let morning = Habit.Reminder(time: WallTime(minutes: 450), days: Weekdays([6]))
     let evening = Habit.Reminder(time: WallTime(minutes: 1260))
-    let habits = [Habit(id: "a", name: "A", reminders: [morning, evening]), Habit(id: "b", name: "B", archivedOn: Self.today, reminders: [evening])]
+    let habits = [
+      Habit(id: "a", name: "A", reminders: [morning, evening]), Habit(id: "b", name: "B", archivedOn: Self.today, reminders: [evening]),
+    ]
     let done = DayRow(day: Self.today, state: .done)
     let edges = try book(habits, ["a": [done]], zone: "Europe/Berlin").edges(from: instant("2026-03-20T08:00:00Z"), days: 2)
     let rings = edges.edges.filter { $0.reasons.contains(.reminder(["a"])) }.map(\.instant.description)
@@ -71,7 +73,8 @@ struct EdgeTests {
   func tap() throws {
     let now = try instant("2026-03-20T08:00:00Z")
     let row = DayRow(day: Self.today, state: .done, loggedAt: now.adding(seconds: -20), zone: "UTC")
-    let book = try book([Habit(id: "a", name: "A"), Habit(id: "b", name: "B")], ["a": [row], "b": [DayRow(day: Self.today, state: .done)]])
+    let book = try book(
+      [Habit(id: "a", name: "A"), Habit(id: "b", name: "B")], ["a": [row], "b": [DayRow(day: Self.today, state: .done)]])
     #expect(book.edges(from: now, days: 0).edges.map(\.reasons) == [[.now], [.settled]])
     #expect(book.edges(from: now, days: 0).edges.last?.instant == now.adding(seconds: 40))
     #expect(book.edges(from: now.adding(seconds: 40), days: 0).edges.count == 1)

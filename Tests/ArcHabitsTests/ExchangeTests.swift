@@ -57,10 +57,11 @@ struct ExchangeTests {
     #expect(snapshot.history(of: "water").rows.map(\.dayStart.minutes) == [240, 240, 0])
     #expect(snapshot.history(of: "water").rows.last?.utcOffset == 3600)
     let schedules = ["gym", "e", "w", "m", "i", "r"].map { snapshot.habit($0)?.schedule }
-    #expect(schedules == [
-      .weekdays(Weekdays([1, 3, 5])), .every(days: 3, anchor: "2026-03-02"), .perWeek(count: 3, firstWeekday: 7), .perMonth(count: 10),
-      .interval(days: 3), .rolling(count: 3, days: 14),
-    ])
+    #expect(
+      schedules == [
+        .weekdays(Weekdays([1, 3, 5])), .every(days: 3, anchor: "2026-03-02"), .perWeek(count: 3, firstWeekday: 7), .perMonth(count: 10),
+        .interval(days: 3), .rolling(count: 3, days: 14),
+      ])
     #expect(snapshot.stacks.children(of: "water").map(\.child) == ["gym", "e"])
   }
 
@@ -141,14 +142,28 @@ struct ExchangeTests {
       Fault(text: "{\"format\":\"arcflow\",\n \"version\":1,}", place: "line 2, column 14", reason: "a key in quotes was expected"),
       faulty(#"{"name":"x"}"#, "habits[1]", "'id' is missing"),
       faulty(#"{"id":"ok","name":"x"}"#, "habits[1].id", "'ok' stands twice in the file"),
-      faulty(#"{"id":"x","name":"x","days":[{"day":"2026-02-30","state":"done"}]}"#, "habits[1].days[0].day", "'2026-02-30' is not a day written YYYY-MM-DD"),
-      faulty(#"{"id":"x","name":"x","days":[{"day":"1969-12-31","state":"done"}]}"#, "habits[1].days[0].day", "1969-12-31 is outside the years 1970 to 2200"),
+      faulty(
+        #"{"id":"x","name":"x","days":[{"day":"2026-02-30","state":"done"}]}"#, "habits[1].days[0].day",
+        "'2026-02-30' is not a day written YYYY-MM-DD"),
+      faulty(
+        #"{"id":"x","name":"x","days":[{"day":"1969-12-31","state":"done"}]}"#, "habits[1].days[0].day",
+        "1969-12-31 is outside the years 1970 to 2200"),
       faulty(#"{"id":"x","name":"x","days":[{"day":"2026-02-03"}]}"#, "habits[1].days[0]", "'state' is missing"),
-      faulty(#"{"id":"x","name":"x","days":[{"day":"2026-02-03","state":"maybe"}]}"#, "habits[1].days[0]", "'maybe' is no state; they are done, skipped and missed"),
-      faulty(#"{"id":"x","name":"x","days":[{"day":"2026-02-03","state":"done","zone":"EST"}]}"#, "habits[1].days[0].zone", "no zone is called 'EST'; the nearest is America/New_York"),
-      faulty(#"{"id":"x","name":"x","days":[{"day":"2026-02-03","state":"done","loggedAt":"yesterday"}]}"#, "habits[1].days[0].loggedAt", "'yesterday' is not an RFC 3339 instant"),
-      faulty(#"{"id":"x","name":"x","schedule":{"kind":"hourly"}}"#, "habits[1].schedule", "'hourly' is no kind of schedule; they are daily, weekdays, every, perWeek, perMonth, interval and rolling"),
-      faulty(#"{"id":"x","name":"x","schedule":{"kind":"perWeek","count":9}}"#, "habits[1].schedule.count", "a whole number from 1 to 7 was expected"),
+      faulty(
+        #"{"id":"x","name":"x","days":[{"day":"2026-02-03","state":"maybe"}]}"#, "habits[1].days[0]",
+        "'maybe' is no state; they are done, skipped and missed"),
+      faulty(
+        #"{"id":"x","name":"x","days":[{"day":"2026-02-03","state":"done","zone":"EST"}]}"#, "habits[1].days[0].zone",
+        "no zone is called 'EST'; the nearest is America/New_York"),
+      faulty(
+        #"{"id":"x","name":"x","days":[{"day":"2026-02-03","state":"done","loggedAt":"yesterday"}]}"#, "habits[1].days[0].loggedAt",
+        "'yesterday' is not an RFC 3339 instant"),
+      faulty(
+        #"{"id":"x","name":"x","schedule":{"kind":"hourly"}}"#, "habits[1].schedule",
+        "'hourly' is no kind of schedule; they are daily, weekdays, every, perWeek, perMonth, interval and rolling"),
+      faulty(
+        #"{"id":"x","name":"x","schedule":{"kind":"perWeek","count":9}}"#, "habits[1].schedule.count",
+        "a whole number from 1 to 7 was expected"),
       faulty(#"{"id":"x","name":"x","color":"blue"}"#, "habits[1]", "its color 'blue': a color is written #RRGGBB"),
     ])
   func faults(_ fault: Fault) async throws {
@@ -161,7 +176,9 @@ struct ExchangeTests {
   @Test("A newer version is refused by name")
   func newer() throws {
     let path = try place.write(#"{"format":"arcflow","version":2,"habits":[]}"#, to: "in.json")
-    #expect(throws: StoreError.newerImport(file: path, format: "an ArcFlow export", found: "2", known: "1")) { try ImportPlan(reading: path) }
+    #expect(throws: StoreError.newerImport(file: path, format: "an ArcFlow export", found: "2", known: "1")) {
+      try ImportPlan(reading: path)
+    }
   }
 
   @Test("A circle of ties in a file is refused")
@@ -169,7 +186,9 @@ struct ExchangeTests {
     let path = try place.write(
       #"{"format":"arcflow","version":1,"habits":[{"id":"a","name":"A"},{"id":"b","name":"B"}],"stacks":[{"parent":"a","child":"b"},{"parent":"b","child":"a"}]}"#,
       to: "in.json")
-    #expect(throws: StoreError.badImport(file: path, place: "stacks[1]", reason: "'a' after 'b' closes a circle: a → b")) { try ImportPlan(reading: path) }
+    #expect(throws: StoreError.badImport(file: path, place: "stacks[1]", reason: "'a' after 'b' closes a circle: a → b")) {
+      try ImportPlan(reading: path)
+    }
   }
 
   @Test("Days that arrive before their habit are kept, hidden, and shown once it is there")

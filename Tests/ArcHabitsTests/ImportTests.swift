@@ -87,7 +87,8 @@ struct ImportTests {
     #expect(plan.habits.map(\.habit.id) == ["aa11", "bb22", "cc33"])
     let sat = plan.habits[0]
     #expect(sat.habit.cue == "Sat?" && sat.habit.note == "why" && sat.habit.color == "#00897B")
-    #expect(History(sat.rows).lines == ["2026-03-16 done", "2026-03-17 skipped ill", "2026-03-19 missed no time", "2026-03-20 none only a note"])
+    #expect(
+      History(sat.rows).lines == ["2026-03-16 done", "2026-03-17 skipped ill", "2026-03-19 missed no time", "2026-03-20 none only a note"])
     #expect(sat.blank == 2)
     #expect(plan.habits[1].habit.target == .init(amount: 2.5, unit: "km"))
     #expect(History(plan.habits[1].rows).lines == ["2026-03-16 done 12.345", "2026-03-17 skipped", "2026-03-18 done 0.0"])
@@ -98,7 +99,9 @@ struct ImportTests {
   @Test("A Loop database from a newer Loop is refused by name")
   func loopNewer() {
     let path = database("loop.db", "PRAGMA user_version = 26; CREATE TABLE Habits (id); CREATE TABLE Repetitions (id);")
-    #expect(throws: StoreError.newerImport(file: path, format: "a Loop database", found: "26", known: "25")) { try ImportPlan(reading: path) }
+    #expect(throws: StoreError.newerImport(file: path, format: "a Loop database", found: "26", known: "25")) {
+      try ImportPlan(reading: path)
+    }
   }
 
   @Test("Old color numbers are the colors they were")
@@ -150,7 +153,10 @@ struct ImportTests {
       """#
     ),
     ("Checkmarks.csv", "Date,Meditate, daily,冥想,\n2015-01-25,YES_MANUAL,NO,\n"),
-    ("001 Meditate daily/Checkmarks.csv", "Date,Value,Notes\n2015-01-25,YES_MANUAL,\n2015-01-24,NO,Sick\n2015-01-23,YES_AUTO,\n2015-01-22,SKIP,\"a\nb\"\n2015-01-21,UNKNOWN,\nyesterday,NO,\n2015-01-19,MAYBE,\n"),
+    (
+      "001 Meditate daily/Checkmarks.csv",
+      "Date,Value,Notes\n2015-01-25,YES_MANUAL,\n2015-01-24,NO,Sick\n2015-01-23,YES_AUTO,\n2015-01-22,SKIP,\"a\nb\"\n2015-01-21,UNKNOWN,\nyesterday,NO,\n2015-01-19,MAYBE,\n"
+    ),
     ("002/Checkmarks.csv", "2015-01-25,2\n2015-01-24,1\n2015-01-23,0\n2015-01-22,3\n2015-01-21,-1\n"),
     ("003 Run/Checkmarks.csv", "Date,Value\n2015-01-25,12345\n2015-01-24,NO\n2015-01-23,SKIP\n"),
   ]
@@ -161,7 +167,8 @@ struct ImportTests {
     #expect(History(plan.habits[0].rows).lines == ["2015-01-22 skipped a\nb", "2015-01-24 missed Sick", "2015-01-25 done"])
     #expect(plan.habits[0].refused.map(\.reason) == ["'yesterday' is no day", "'MAYBE' is no mark of Loop's"])
     #expect(plan.habits[0].blank == 2)
-    #expect(History(plan.habits[1].rows).lines == ["2015-01-22 skipped", "2015-01-25 done"] && plan.habits[1].habit.archivedOn == "2015-01-25")
+    #expect(
+      History(plan.habits[1].rows).lines == ["2015-01-22 skipped", "2015-01-25 done"] && plan.habits[1].habit.archivedOn == "2015-01-25")
     #expect(plan.habits[1].habit.schedule == .rolling(count: 2, days: 3))
     #expect(plan.habits[2].habit.target == .init(amount: 2.5, unit: "km"))
     #expect(History(plan.habits[2].rows).lines == ["2015-01-23 skipped", "2015-01-24 done 0.0", "2015-01-25 done 12.345"])
@@ -242,9 +249,11 @@ struct ImportTests {
     let plan = try ImportPlan(reading: path)
     #expect(plan.format == .rewire)
     #expect(plan.habits.map(\.habit.name) == ["Weekly", "Weekdays", "Monthly", "Yearly", "Every five"])
-    #expect(plan.habits.map(\.habit.schedule) == [
-      .perWeek(count: 3, firstWeekday: 1), .weekdays(Weekdays([7, 1, 6])), .perMonth(count: 4), .rolling(count: 9, days: 365), .interval(days: 5),
-    ])
+    #expect(
+      plan.habits.map(\.habit.schedule) == [
+        .perWeek(count: 3, firstWeekday: 1), .weekdays(Weekdays([7, 1, 6])), .perMonth(count: 4), .rolling(count: 9, days: 365),
+        .interval(days: 5),
+      ])
     let days = try habit(plan, "Weekdays")
     #expect(History(days.rows).lines == ["2016-01-03 done n"] && days.refused.count == 2 && days.habit.start == "2016-01-01")
     #expect(days.habit.reminders == [.init(time: WallTime(minutes: 480), days: Weekdays([1, 6, 7]))])

@@ -29,7 +29,10 @@ struct ImportTextTests {
       """#, to: "beaver.json")
     let plan = try ImportPlan(reading: path)
     #expect(plan.format == .beaver && plan.habits.map(\.habit.id) == ["beaver-a1b2c3", "beaver-gym", "beaver-odd", "beaver-m"])
-    #expect(History(plan.habits[0].rows).lines == ["2026-03-16 none thought of it", "2026-03-17 skipped #skip ill", "2026-03-18 done", "2026-03-19 done ch. 3"])
+    #expect(
+      History(plan.habits[0].rows).lines == [
+        "2026-03-16 none thought of it", "2026-03-17 skipped #skip ill", "2026-03-18 done", "2026-03-19 done ch. 3",
+      ])
     #expect(plan.habits[0].blank == 1 && plan.habits[0].refused.count == 1 && plan.habits[0].habit.note == "mind, eve")
     #expect(plan.habits[1].habit.schedule == .perWeek(count: 3, firstWeekday: 1) && plan.habits[1].habit.archivedOn == "2026-03-16")
     #expect(plan.habits[2].habit.schedule == .rolling(count: 3, days: 14) && plan.habits[3].habit.schedule == .perMonth(count: 4))
@@ -54,14 +57,17 @@ struct ImportTextTests {
     let plan = try ImportPlan(reading: path)
     #expect(plan.format == .tableHabit && plan.habits.map(\.habit.name) == ["Stretch", "Gym", "Odd", "Coffee"])
     let stretch = plan.habits[0]
-    #expect(stretch.habit.target == .init(amount: 10, unit: "min") && stretch.habit.start == "2026-03-01" && stretch.habit.schedule == .daily)
+    #expect(
+      stretch.habit.target == .init(amount: 10, unit: "min") && stretch.habit.start == "2026-03-01" && stretch.habit.schedule == .daily)
     #expect(stretch.habit.reminders == [.init(time: WallTime(minutes: 450), days: Weekdays([1, 3]))])
     #expect(History(stretch.rows).lines == ["2026-03-18 done 12.0", "2026-03-19 skipped ill", "2026-03-20 done 4.0"])
     #expect(stretch.rows[0].loggedAt == Instant(seconds: 1_773_824_400) && stretch.refused.count == 1)
     #expect(plan.habits[1].habit.schedule == .perWeek(count: 3, firstWeekday: 1) && plan.habits[1].habit.target == nil)
     #expect(plan.habits[1].refused.map(\.reason) == ["1 on 2026-03-19 is less than the day's goal of 2"])
     #expect(plan.habits[2].habit.schedule == .rolling(count: 2, days: 5))
-    #expect(plan.habits[3].habit.polarity == .avoid && plan.habits[3].habit.target == .init(amount: 3, unit: "cups") && plan.habits[3].habit.archivedOn == "2026-03-18")
+    #expect(
+      plan.habits[3].habit.polarity == .avoid && plan.habits[3].habit.target == .init(amount: 3, unit: "cups")
+        && plan.habits[3].habit.archivedOn == "2026-03-18")
     #expect(plan.strays.count == 1)
     try await check(plan)
   }
@@ -74,7 +80,9 @@ struct ImportTextTests {
                   "2026-03-19 12:00:00.000Z":["DayType.progress","",12,20],"2026-03-20 12:00:00.000Z":["DayType.clear",""],"soon":["DayType.check",""],"2026-03-15 12:00:00.000Z":["DayType.odd",""]}},
        {"id":4,"title":"Gym","position":0,"events":{},"archived":1},{"id":5,"title":"Gone","events":{},"deleted_at":"2026-01-01"}]
       """#
-    for (name, whole) in [("old.json", text), ("new.json", #"{"habits":\#(text),"events":{},"categories":[],"metadata":{"version":"1.0"}}"#)] {
+    for (name, whole) in [
+      ("old.json", text), ("new.json", #"{"habits":\#(text),"events":{},"categories":[],"metadata":{"version":"1.0"}}"#),
+    ] {
       let plan = try ImportPlan(reading: try place.write(whole, to: name))
       #expect(plan.format == .habo && plan.habits.map(\.habit.name) == ["Gym", "Read"])
       let read = plan.habits[1]
@@ -102,8 +110,13 @@ struct ImportTextTests {
       """, to: "log")
     let plan = try ImportPlan(reading: place.folder)
     #expect(plan.format == .harsh && plan.habits.map(\.habit.name) == ["Standup", "Review", "Plan", "Sleep", "Old", "Elsewhere"])
-    #expect(plan.habits.map(\.habit.schedule) == [.daily, .rolling(count: 5, days: 7), .rolling(count: 1, days: 14), .interval(days: 3660), .daily, .daily])
-    #expect(History(plan.habits[0].rows).lines == ["2025-01-01 missed no, it did not", "2025-01-02 done"] && plan.habits[0].repeated == ["2025-01-01"])
+    #expect(
+      plan.habits.map(\.habit.schedule) == [
+        .daily, .rolling(count: 5, days: 7), .rolling(count: 1, days: 14), .interval(days: 3660), .daily, .daily,
+      ])
+    #expect(
+      History(plan.habits[0].rows).lines == ["2025-01-01 missed no, it did not", "2025-01-02 done"]
+        && plan.habits[0].repeated == ["2025-01-01"])
     #expect(plan.habits[4].habit.archivedOn == "2025-01-02" && History(plan.habits[5].rows).lines == ["2025-01-03 done 3.0 c"])
     #expect(plan.strays.map(\.place) == ["habits line 8", "log line 8"])
     #expect(try ImportPlan(reading: log).habits == plan.habits)
@@ -112,11 +125,14 @@ struct ImportTextTests {
 
   @Test("Plain CSV, a column for each habit")
   func wide() async throws {
-    let path = try place.write("\u{FEFF}Date;Read;Run\r\n2026-03-18;x;2,5\r\n2026-03-19;;5\r\n2026-03-20;no;maybe\r\n;x;x\r\n", to: "wide.csv")
+    let path = try place.write(
+      "\u{FEFF}Date;Read;Run\r\n2026-03-18;x;2,5\r\n2026-03-19;;5\r\n2026-03-20;no;maybe\r\n;x;x\r\n", to: "wide.csv")
     let plan = try ImportPlan(reading: path)
     #expect(plan.format == .csv)
     #expect(History(plan.habits[0].rows).lines == ["2026-03-18 done", "2026-03-20 missed"] && plan.habits[0].blank == 1)
-    #expect(History(plan.habits[1].rows).lines == ["2026-03-19 done 5.0"] && plan.habits[1].refused.map(\.place) == ["line 2", "line 4", "line 5"])
+    #expect(
+      History(plan.habits[1].rows).lines == ["2026-03-19 done 5.0"]
+        && plan.habits[1].refused.map(\.place) == ["line 2", "line 4", "line 5"])
     try await check(plan)
   }
 
@@ -131,7 +147,9 @@ struct ImportTextTests {
     #expect(History(plan.habits[0].rows).lines == snapshot.history(of: "water").lines)
   }
 
-  @Test("A file that is nothing known is refused, naming what is known", arguments: ["hello", "{}", "[1,2]", "a,b\n1,2\n", "{\"habits\":[]}", "\u{0}\u{1}"])
+  @Test(
+    "A file that is nothing known is refused, naming what is known",
+    arguments: ["hello", "{}", "[1,2]", "a,b\n1,2\n", "{\"habits\":[]}", "\u{0}\u{1}"])
   func unknown(_ text: String) throws {
     let path = try place.write(text, to: "file")
     let error = #expect(throws: StoreError.self) { try ImportPlan(reading: path) }
@@ -143,7 +161,9 @@ struct ImportTextTests {
   func broken() throws {
     #expect(throws: StoreError.noSuchFile(file: place.path("none"))) { try ImportPlan(reading: place.path("none")) }
     let cut = try place.write(#"{"format":"arcflow","version":1,"habits":[{"id":"a","na"#, to: "cut.json")
-    #expect(throws: StoreError.badImport(file: cut, place: "line 1, column 56", reason: "a string does not end")) { try ImportPlan(reading: cut) }
+    #expect(throws: StoreError.badImport(file: cut, place: "line 1, column 56", reason: "a string does not end")) {
+      try ImportPlan(reading: cut)
+    }
     let database = place.path("cut.db")
     try Data("SQLite format 3\0".utf8 + [UInt8](repeating: 7, count: 3000)).write(to: URL(fileURLWithPath: database))
     let error = #expect(throws: StoreError.self) { try ImportPlan(reading: database) }

@@ -50,7 +50,8 @@ struct RandomHistory {
       }
       rows.append(row)
     }
-    self.voids = (0..<Int.random(in: 0...2, using: &random)).map { _ in today - Int.random(in: 1...40, using: &random) }.reduce(into: Set()) { $0.insert($1) }.sorted()
+    self.voids = (0..<Int.random(in: 0...2, using: &random)).map { _ in today - Int.random(in: 1...40, using: &random) }.reduce(into: Set())
+    { $0.insert($1) }.sorted()
     self.habit = habit
     self.rows = rows
     self.today = today
@@ -68,7 +69,9 @@ struct PropertyTests {
       let slow = SlowStreak(random.habit, random.rows, on: random.today, voids: Set(random.voids)).streak()
       let fast = random.streak()
       if fast != slow {
-        Issue.record("seed \(seed): \(random.habit.schedule.spec) \(random.habit.polarity) target \(random.habit.target?.amount ?? 0) fast \(fast) slow \(slow)")
+        Issue.record(
+          "seed \(seed): \(random.habit.schedule.spec) \(random.habit.polarity) target \(random.habit.target?.amount ?? 0) fast \(fast) slow \(slow)"
+        )
         return
       }
     }

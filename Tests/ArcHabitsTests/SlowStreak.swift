@@ -115,7 +115,8 @@ struct SlowStreak {
 
   func quota(_ count: Int, _ period: (CalendarDay) -> CalendarDay) -> Streak {
     guard let start else { return Streak(current: 0, best: 0, unit: habit.schedule.unit, rate: nil) }
-    let ahead = habit.polarity == .build && !isFrozen && rows[today]?.state == .done
+    let ahead =
+      habit.polarity == .build && !isFrozen && rows[today]?.state == .done
       ? [today + 1, today + 2].filter { rows[$0]?.wasLived == true && rows[$0]?.state == .done } : []
     func verdict(_ first: CalendarDay, lived: Set<CalendarDay>) -> Bool? {
       let days = (0..<31).map { first + $0 }.filter { period($0) == first && $0 >= start }
@@ -141,7 +142,9 @@ struct SlowStreak {
     var more = 0
     for first in Set([period(today), period(today + 1), period(today + 2)]).sorted() {
       if first <= today, verdict(first, lived: []) != nil { continue }
-      let usable = (0..<31).map { first + $0 }.contains { period($0) == first && $0 >= start && !voids.contains($0) && !($0 <= today && isSkipped($0)) }
+      let usable = (0..<31).map { first + $0 }.contains {
+        period($0) == first && $0 >= start && !voids.contains($0) && !($0 <= today && isSkipped($0))
+      }
       if !usable { continue }
       guard verdict(first, lived: Set(ahead)) == true else { break }
       more += 1
@@ -152,11 +155,16 @@ struct SlowStreak {
   func interval(_ days: Int) -> Streak {
     guard let start else { return Streak(current: 0, best: 0, unit: .times, rate: nil) }
     func waited(_ from: CalendarDay, _ to: CalendarDay) -> Int {
-      from < to ? ((from + 1)...to).count { !isIdle($0) || $0 > today && !voids.contains($0) && rows[$0]?.wasLived != true || $0 == to && isDone(to) } : 0
+      from < to
+        ? ((from + 1)...to).count {
+          !isIdle($0) || $0 > today && !voids.contains($0) && rows[$0]?.wasLived != true || $0 == to && isDone(to)
+        } : 0
     }
     var done = (start...today).filter(isDone)
     if isDone(today), !isFrozen {
-      for day in [today + 1, today + 2] where rows[day]?.wasLived == true && isDone(day) && waited(done.last ?? day, day) <= days { done.append(day) }
+      for day in [today + 1, today + 2] where rows[day]?.wasLived == true && isDone(day) && waited(done.last ?? day, day) <= days {
+        done.append(day)
+      }
     }
     var runs: [Int] = []
     for (index, day) in done.enumerated() {
@@ -177,12 +185,14 @@ struct SlowStreak {
       return isOpen ? nil : sum <= target + 1e-6
     }
     if isNo(day) { return isOpen ? nil : false }
-    let isCounted = isDone(day) || ((day - (days - 1))...day).contains { first in
-      guard first >= start, rows[first]?.state == .done, habit.target == nil || amount(first) > 0 else { return false }
-      let window = (first...(first + (days - 1))).filter { $0 <= today && rows[$0]?.state == .done }
-      if let target = habit.target?.amount { return window.map(amount).reduce(0, +) >= target - 1e-6 }
-      return window.count >= count
-    }
+    let isCounted =
+      isDone(day)
+      || ((day - (days - 1))...day).contains { first in
+        guard first >= start, rows[first]?.state == .done, habit.target == nil || amount(first) > 0 else { return false }
+        let window = (first...(first + (days - 1))).filter { $0 <= today && rows[$0]?.state == .done }
+        if let target = habit.target?.amount { return window.map(amount).reduce(0, +) >= target - 1e-6 }
+        return window.count >= count
+      }
     return isCounted ? true : isOpen ? nil : false
   }
 }

@@ -21,7 +21,9 @@ struct StackTests {
     }
     let habits = ["A", "B", "C"].enumerated().map { Habit(id: $1, name: $1, position: $0) }
     let snapshot = HabitSnapshot(habits: habits, histories: histories, stacks: Stacks(edges))
-    return DayBook(snapshot, zone: .utc).statuses(on: Self.today).map { $0.id + ($0.state == .done ? "✓" : "") + ($0.surfacedBy.map { "<" + $0 } ?? "") }
+    return DayBook(snapshot, zone: .utc).statuses(on: Self.today).map {
+      $0.id + ($0.state == .done ? "✓" : "") + ($0.surfacedBy.map { "<" + $0 } ?? "")
+    }
   }
 
   @Test("S01: a tie alone moves nothing")

@@ -23,9 +23,10 @@ struct StoreTests {
     try await store.apply(wish("water", .done()), at: Workplace.now, in: berlin)
     let row = try #require(try HabitReader.snapshot(of: place.path("habits.sqlite")).history(of: "water").rows.first)
     #expect(
-      row == DayRow(
-        day: Workplace.today, state: .done, loggedAt: Workplace.now, zone: "Europe/Berlin", utcOffset: 3600,
-        dayStart: try #require(DayStart(minutes: 240))))
+      row
+        == DayRow(
+          day: Workplace.today, state: .done, loggedAt: Workplace.now, zone: "Europe/Berlin", utcOffset: 3600,
+          dayStart: try #require(DayStart(minutes: 240))))
   }
 
   @Test("Setting a day to what it is already writes nothing")
@@ -148,12 +149,16 @@ struct StoreTests {
   @Test("A habit is found by id, name or a unique start of its name, whatever the case")
   func meaning() async throws {
     let store = try place.store()
-    for (id, name) in [("w", "Drink water"), ("r", "Read"), ("r2", "Read mail"), ("x", "Run")] { try await store.add(Habit(id: id, name: name)) }
+    for (id, name) in [("w", "Drink water"), ("r", "Read"), ("r2", "Read mail"), ("x", "Run")] {
+      try await store.add(Habit(id: id, name: name))
+    }
     let snapshot = try await store.snapshot()
     #expect(try snapshot.habit(meaning: "drink").id == "w")
     #expect(try snapshot.habit(meaning: "READ").id == "r")
     #expect(try snapshot.habit(meaning: "x").id == "x")
-    #expect(throws: StoreError.ambiguousHabit("r e".replacingOccurrences(of: " ", with: ""), ids: ["r", "r2"])) { try snapshot.habit(meaning: "re") }
+    #expect(throws: StoreError.ambiguousHabit("r e".replacingOccurrences(of: " ", with: ""), ids: ["r", "r2"])) {
+      try snapshot.habit(meaning: "re")
+    }
     #expect(throws: StoreError.unknownHabit("swim")) { try snapshot.habit(meaning: "swim") }
     #expect(throws: StoreError.unknownHabit("")) { try snapshot.habit(meaning: "") }
   }
@@ -171,7 +176,9 @@ struct StoreTests {
     #expect(log.zone(at: Workplace.now.adding(seconds: 120)) == tokyo)
   }
 
-  @Test("The store itself refuses a key that is no day", arguments: ["2026-02-30", "2026-2-3", "٢٠٢٦-٠٣-٢٠", "1969-12-31", "2201-01-01", "2026-03-20 "])
+  @Test(
+    "The store itself refuses a key that is no day",
+    arguments: ["2026-02-30", "2026-2-3", "٢٠٢٦-٠٣-٢٠", "1969-12-31", "2201-01-01", "2026-03-20 "])
   func dayCheck(_ key: String) async throws {
     let store = try place.store()
     try await store.add(Habit(id: "a", name: "A"))

@@ -22,7 +22,8 @@ struct SyncTests {
     try HabitStore(file: place.path(name + ".sqlite"), replica: name, clock: { hand.now })
   }
 
-  func tick(_ store: HabitStore, _ hand: Hand, at minute: Int64, _ wanted: DayWish.Wanted, day: CalendarDay = Workplace.today) async throws {
+  func tick(_ store: HabitStore, _ hand: Hand, at minute: Int64, _ wanted: DayWish.Wanted, day: CalendarDay = Workplace.today) async throws
+  {
     hand.set(minute)
     try await store.apply(DayWish(habit: "a", day: day, wanted: wanted), at: hand.now, in: .utc)
   }
@@ -114,7 +115,8 @@ struct SyncTests {
     #expect(try await tablet.snapshot().stacks == (try await phone.snapshot().stacks))
   }
 
-  @Test("Three replicas that were apart say the same once everybody heard everything, in whatever order and however often", arguments: 1...12)
+  @Test(
+    "Three replicas that were apart say the same once everybody heard everything, in whatever order and however often", arguments: 1...12)
   func replicas(seed: Int) async throws {
     var random = Seeded(UInt64(seed))
     let hands = (0..<3).map { _ in Hand(Workplace.now) }

@@ -9,12 +9,17 @@ enum TestZip {
       let content = Array(text.utf8)
       // A deflate stream of one stored block: final, length, its complement, the bytes.
       let packed = index == 0 ? content : [1] + half(content.count) + half(content.count ^ 0xFFFF) + content
-      let common = half(20) + half(0x0800) + half(index == 0 ? 0 : 8) + half(0) + half(0) + word(checksum(content)) + word(packed.count) + word(content.count)
-      directory += word(0x0201_4B50) + half(20) + common + half(name.utf8.count) + half(0) + half(0) + half(0) + half(0) + word(0) + word(bytes.count) + Array(name.utf8)
+      let common =
+        half(20) + half(0x0800) + half(index == 0 ? 0 : 8) + half(0) + half(0) + word(checksum(content)) + word(packed.count)
+        + word(content.count)
+      directory +=
+        word(0x0201_4B50) + half(20) + common + half(name.utf8.count) + half(0) + half(0) + half(0) + half(0) + word(0) + word(bytes.count)
+        + Array(name.utf8)
       bytes += word(0x0403_4B50) + common + half(name.utf8.count) + half(0) + Array(name.utf8) + packed
     }
     let start = bytes.count
-    return bytes + directory + word(0x0605_4B50) + half(0) + half(0) + half(files.count) + half(files.count) + word(directory.count) + word(start) + half(0)
+    return bytes + directory + word(0x0605_4B50) + half(0) + half(0) + half(files.count) + half(files.count) + word(directory.count)
+      + word(start) + half(0)
   }
 
   private static func half(_ value: Int) -> [UInt8] { [UInt8(value & 0xFF), UInt8(value >> 8 & 0xFF)] }

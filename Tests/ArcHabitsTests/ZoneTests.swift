@@ -23,9 +23,13 @@ struct ZoneTests {
       Case(id: "D03", instant: "2026-03-10T10:30:00Z", zone: "Pacific/Pago_Pago", day: "2026-03-09"),
       Case(id: "D04", instant: "2026-04-23T21:59:59Z", zone: "Africa/Cairo", day: "2026-04-23"),
       Case(id: "D05", instant: "2026-04-23T22:00:00Z", zone: "Africa/Cairo", day: "2026-04-24", boundary: "2026-04-23T22:00:00Z"),
-      Case(id: "D07", instant: "2026-03-29T02:30:00Z", zone: "Europe/Berlin", start: "04:00", day: "2026-03-29", boundary: "2026-03-29T02:00:00Z"),
+      Case(
+        id: "D07", instant: "2026-03-29T02:30:00Z", zone: "Europe/Berlin", start: "04:00", day: "2026-03-29",
+        boundary: "2026-03-29T02:00:00Z"),
       Case(id: "D08", instant: "2026-10-25T02:30:00Z", zone: "Europe/Berlin", start: "04:00", day: "2026-10-24"),
-      Case(id: "D09", instant: "2026-10-25T03:00:00Z", zone: "Europe/Berlin", start: "04:00", day: "2026-10-25", boundary: "2026-10-25T03:00:00Z"),
+      Case(
+        id: "D09", instant: "2026-10-25T03:00:00Z", zone: "Europe/Berlin", start: "04:00", day: "2026-10-25",
+        boundary: "2026-10-25T03:00:00Z"),
       Case(id: "D12", instant: "2026-11-01T05:30:00Z", zone: "America/New_York", day: "2026-11-01"),
       Case(id: "D12b", instant: "2026-11-01T06:30:00Z", zone: "America/New_York", day: "2026-11-01"),
       Case(id: "D13", instant: "2011-12-30T09:59:59Z", zone: "Pacific/Apia", day: "2011-12-29"),

@@ -191,7 +191,9 @@ private struct JSONReader {
   private mutating func hex() throws(JSONFault) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
-      guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue else { throw fault("four hexadecimal digits were expected") }
+      guard let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw fault("four hexadecimal digits were expected")
+      }
       value = value << 4 | UInt32(digit)
       index += 1
     }
@@ -220,7 +222,9 @@ private struct JSONReader {
       for byte in bytes[(index - whole)..<index] { value = value * 10 + Int(byte) - 0x30 }
       return Double(bytes[start] == 0x2D ? -value : value)
     }
-    guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)), value.isFinite else { throw fault("this number is too great") }
+    guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)), value.isFinite else {
+      throw fault("this number is too great")
+    }
     return value
   }
 

@@ -45,7 +45,8 @@ struct CSVText {
 
   /// A field as it is written where it needs quotes.
   static func quoted(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == 0x2C || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D }) || text.first == " " || text.last == " " else {
+    guard text.utf8.contains(where: { $0 == 0x2C || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D }) || text.first == " " || text.last == " "
+    else {
       return text
     }
     return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""

@@ -33,7 +33,8 @@ struct DateReader {
     if found == nil, let sawSlash {
       throw .badImport(
         file: file, place: "its dates",
-        reason: "'\(sawSlash)' could be month/day or day/month, and no date of the file shows which; say which with --dates mdy or --dates dmy")
+        reason:
+          "'\(sawSlash)' could be month/day or day/month, and no date of the file shows which; say which with --dates mdy or --dates dmy")
     }
     order = found
   }

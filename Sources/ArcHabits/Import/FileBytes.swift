@@ -1,9 +1,9 @@
 // Reading files and folders of the person's, and nothing else about them.
 
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-  internal import Musl
+internal import Musl
 #endif
 
 enum FileBytes {

@@ -43,7 +43,9 @@ enum HabitBullTable {
       } else if let number = Double(written), number.isFinite, number >= 0 {
         let amount = number > 1 ? number : nil
         rows[place].append(DayRow(day: day, state: number == 0 ? .missed : .done, amount: amount, note: note))
-        if amount != nil { plan.habits[place].remark = "it was counted there; the amounts come in, but the file does not say how much is enough" }
+        if amount != nil {
+          plan.habits[place].remark = "it was counted there; the amounts come in, but the file does not say how much is enough"
+        }
       } else {
         plan.habits[place].refused.append(ImportPlan.Refusal(place: "line \(line)", reason: "'\(written)' is no value"))
       }

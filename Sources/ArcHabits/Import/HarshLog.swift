@@ -38,7 +38,8 @@ enum HarshLog {
         continue
       }
       guard places[name] == nil else { continue }
-      var habit = Habit(id: ImportID.make("harsh", name: name), name: name, note: heading, position: plan.habits.count, source: "harsh:\(name)")
+      var habit = Habit(
+        id: ImportID.make("harsh", name: name), name: name, note: heading, position: plan.habits.count, source: "harsh:\(name)")
       habit.schedule = schedule
       habit.archivedOn = parts.count > 2 ? CalendarDay(parsing: parts[2]).flatMap { CalendarDay.storable.contains($0) ? $0 : nil } : nil
       places[name] = plan.habits.count
@@ -91,7 +92,8 @@ enum HarshLog {
   /// A line of the log: date, habit, mark, and if they are there a comment and an amount.
   private static func entry(_ text: String) -> (name: String, row: DayRow)? {
     let parts = text.components(by: " : ")
-    guard parts.count >= 3, let day = CalendarDay(parsing: parts[0].prefix(10)), CalendarDay.storable.contains(day), !parts[1].isEmpty else { return nil }
+    guard parts.count >= 3, let day = CalendarDay(parsing: parts[0].prefix(10)), CalendarDay.storable.contains(day), !parts[1].isEmpty
+    else { return nil }
     let state: DayState
     switch parts[2].lowercased() {
     case "y": state = .done

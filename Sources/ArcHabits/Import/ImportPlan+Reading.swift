@@ -52,7 +52,9 @@ extension ImportPlan {
     }
   }
 
-  private static func plan(text bytes: [UInt8], path: String, as format: ImportFormat?, _ options: ImportOptions) throws(StoreError) -> ImportPlan {
+  private static func plan(text bytes: [UInt8], path: String, as format: ImportFormat?, _ options: ImportOptions) throws(StoreError)
+    -> ImportPlan
+  {
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     let first = body.first { $0 > 0x20 }
     let isJSON = first == 0x7B || first == 0x5B

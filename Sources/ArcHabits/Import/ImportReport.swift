@@ -85,7 +85,9 @@ struct ImportMerge {
       }
       habits.append(habit)
     }
-    for imported in plan.habits { merge(imported, with: snapshot.history(of: imported.habit.id), isNew: !known.contains(imported.habit.id)) }
+    for imported in plan.habits {
+      merge(imported, with: snapshot.history(of: imported.habit.id), isNew: !known.contains(imported.habit.id))
+    }
     merge(plan.stacks, with: snapshot.stacks, known: knownEdges)
     let instants = Set(snapshot.zones.entries.map(\.from))
     zones = ZoneLog(plan.zones).entries.filter { !instants.contains($0.from) }

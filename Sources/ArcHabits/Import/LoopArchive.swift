@@ -50,7 +50,8 @@ struct LoopArchive {
       {
         try read(marks, isNumeric: isNumeric(record.fields, table), file: file, folder: folder, into: &imported)
       } else {
-        imported.refused.append(ImportPlan.Refusal(place: "Habits.csv line \(record.line)", reason: "there is no folder '\(key)' with its days"))
+        imported.refused.append(
+          ImportPlan.Refusal(place: "Habits.csv line \(record.line)", reason: "there is no folder '\(key)' with its days"))
       }
       plan.habits.append(imported)
     }

@@ -66,7 +66,8 @@ struct LoopDatabase {
     habit.reminders = Self.reminders(row)
     var imported = ImportPlan.ImportedHabit(habit: habit)
     if case .rolling = habit.schedule {
-      imported.remark = "its frequency is counted over a rolling window, as in Loop; Loop rounds its windows further, so its numbers may differ"
+      imported.remark =
+        "its frequency is counted over a rolling window, as in Loop; Loop rounds its windows further, so its numbers may differ"
     }
     return imported
   }

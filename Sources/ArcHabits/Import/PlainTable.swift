@@ -67,7 +67,8 @@ enum PlainTable {
     }
 
     mutating func read(
-      _ date: String, _ value: String, line: Int, place: Int, amount: String = "", note: String = "", loggedAt: String = "", zone: String = ""
+      _ date: String, _ value: String, line: Int, place: Int, amount: String = "", note: String = "", loggedAt: String = "",
+      zone: String = ""
     ) {
       func refuse(_ reason: String) {
         plan.habits[place].refused.append(ImportPlan.Refusal(place: "line \(line)", reason: reason))

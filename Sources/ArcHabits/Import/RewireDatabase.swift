@@ -59,7 +59,9 @@ enum RewireDatabase {
   private static func readReminders(_ source: SourceDatabase, _ places: [Int64: Int], _ plan: inout ImportPlan) throws(StoreError) {
     guard try source.tables().contains("reminders") else { return }
     try source.each("SELECT * FROM REMINDERS ORDER BY _id") { row throws(StoreError) in
-      guard let place = row.integer("habit_id").flatMap({ places[$0] }), let time = row.integer("time"), (0..<1440).contains(time) else { return }
+      guard let place = row.integer("habit_id").flatMap({ places[$0] }), let time = row.integer("time"), (0..<1440).contains(time) else {
+        return
+      }
       let days = weekdays(row.text("active_days"))
       guard days.count > 0 else { return }
       plan.habits[place].habit.reminders.append(Habit.Reminder(time: WallTime(minutes: Int(time)), days: days))
@@ -81,7 +83,8 @@ enum RewireDatabase {
       }
       let kind = row.integer("type") ?? 0
       guard kind == 2 else {
-        plan.habits[place].refused.append(ImportPlan.Refusal(place: origin, reason: "\(day) has a mark of kind \(kind), and only kind 2 is known to mean done"))
+        plan.habits[place].refused.append(
+          ImportPlan.Refusal(place: origin, reason: "\(day) has a mark of kind \(kind), and only kind 2 is known to mean done"))
         return
       }
       let amount = row.real("actual_count").flatMap { $0 > 0 ? $0 : nil }

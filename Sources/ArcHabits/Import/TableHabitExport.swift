@@ -71,7 +71,10 @@ enum TableHabitExport {
     let parts = clock.split(separator: ":").compactMap { Int($0) }
     guard parts.count >= 2, (0..<24).contains(parts[0]), (0..<60).contains(parts[1]) else { return [] }
     let days = json["extra"]?.array?.compactMap(\.integer).filter { (1...7).contains($0) } ?? []
-    return [Habit.Reminder(time: WallTime(minutes: parts[0] * 60 + parts[1]), days: json["type"]?.integer == 3 && !days.isEmpty ? Weekdays(days) : .all)]
+    return [
+      Habit.Reminder(
+        time: WallTime(minutes: parts[0] * 60 + parts[1]), days: json["type"]?.integer == 3 && !days.isEmpty ? Weekdays(days) : .all)
+    ]
   }
 
   private static func read(_ entry: JSONValue, _ place: String, into imported: inout ImportPlan.ImportedHabit) {
@@ -95,7 +98,8 @@ enum TableHabitExport {
       case 1 where isQuota && value < goal:
         // There every day is measured by itself; here a quota's days are done or not.
         imported.refused.append(
-          ImportPlan.Refusal(place: origin, reason: "\(ASCII.number(value)) on \(day) is less than the day's goal of \(ASCII.number(goal))"))
+          ImportPlan.Refusal(place: origin, reason: "\(ASCII.number(value)) on \(day) is less than the day's goal of \(ASCII.number(goal))")
+        )
         continue
       case 1: row.amount = isQuota && value == 1 ? nil : value
       case 2: row.state = .skipped

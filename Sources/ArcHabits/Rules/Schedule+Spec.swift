@@ -38,7 +38,8 @@ extension Schedule {
     default:
       throw ScheduleError(
         spec: spec,
-        reason: "a schedule is 'daily', 'weekdays:mon,wed,fri', 'every:3', 'week:3', 'week:3/sun', 'month:10', 'interval:3' or 'rolling:3/14'")
+        reason:
+          "a schedule is 'daily', 'weekdays:mon,wed,fri', 'every:3', 'week:3', 'week:3/sun', 'month:10', 'interval:3' or 'rolling:3/14'")
     }
   }
 

@@ -31,7 +31,9 @@ extension Ledger {
       for index in livedAhead {
         let day = history.days[index]
         if mark(at: index) == .skipped, !isVoid(day) { skipped += 1 }
-        guard mark(at: index) == .done, day - (last ?? today) - skipped - voids(from: (last ?? today) + 1, until: day) <= days else { continue }
+        guard mark(at: index) == .done, day - (last ?? today) - skipped - voids(from: (last ?? today) + 1, until: day) <= days else {
+          continue
+        }
         complete(day)
       }
     } else if today - reached - skipped - voids(from: reached + 1, until: today + 1) > days {

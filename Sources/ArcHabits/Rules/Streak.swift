@@ -51,9 +51,17 @@ public struct Streak: Sendable, Hashable {
     case .daily, .weekdays, .every:
       self = ledger.occurrenceStreak(unit: .days)
     case .perWeek(let count, let firstWeekday):
-      self = ledger.quotaStreak(count: count, unit: .weeks) { $0.startOfWeek(firstWeekday: firstWeekday) } next: { $0 + 7 }
+      self = ledger.quotaStreak(count: count, unit: .weeks) {
+        $0.startOfWeek(firstWeekday: firstWeekday)
+      } next: {
+        $0 + 7
+      }
     case .perMonth(let count):
-      self = ledger.quotaStreak(count: count, unit: .months) { $0.startOfMonth } next: { $0.startOfNextMonth }
+      self = ledger.quotaStreak(count: count, unit: .months) {
+        $0.startOfMonth
+      } next: {
+        $0.startOfNextMonth
+      }
     case .interval(let days):
       self = ledger.intervalStreak(days: days)
     case .rolling(let count, let days):

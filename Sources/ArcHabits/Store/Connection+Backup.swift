@@ -1,9 +1,9 @@
 // Copying a database into a file that is whole or is not there.
 
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-  internal import Musl
+internal import Musl
 #endif
 
 extension Connection {
@@ -37,7 +37,8 @@ extension StoreError {
     case .full: .full(file: file)
     case .io(_, let detail): .io(file: file, detail: detail)
     case .busy: .busy(file: file)
-    case .absent, .noSuchFile, .notAStore, .corrupt, .newer, .sql, .badRow, .unknownHabit, .ambiguousHabit, .duplicateHabit, .circle, .badDay, .refused,
+    case .absent, .noSuchFile, .notAStore, .corrupt, .newer, .sql, .badRow, .unknownHabit, .ambiguousHabit, .duplicateHabit, .circle,
+      .badDay, .refused,
       .badValue, .badImport, .newerImport, .unknownFormat:
       self
     }

@@ -1,9 +1,9 @@
 // Bringing an older store up to this version, with the old one kept until the new one is on the disk.
 
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-  internal import Musl
+internal import Musl
 #endif
 
 extension Connection {

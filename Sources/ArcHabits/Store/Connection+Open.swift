@@ -1,9 +1,9 @@
 // Opening a file as a habit store: who may write it, how a new one is made, and what is refused.
 
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-  internal import Musl
+internal import Musl
 #endif
 
 extension Connection {

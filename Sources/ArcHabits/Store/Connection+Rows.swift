@@ -1,9 +1,9 @@
 // Habits and days, from SQL to values.
 
 #if canImport(Glibc)
-  internal import Glibc
+internal import Glibc
 #elseif canImport(Musl)
-  internal import Musl
+internal import Musl
 #endif
 
 extension Connection {

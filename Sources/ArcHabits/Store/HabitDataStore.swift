@@ -15,12 +15,13 @@ public final class HabitDataStore: Sendable {
 
   /// The store of the running task, else the one the program set once at its start, else the person's own store.
   public static var shared: HabitDataStore {
-    bound ?? processDefault.withLock { current in
-      if let current { return current }
-      let own = HabitDataStore(file: Ambient.defaultStorePath())
-      current = own
-      return own
-    }
+    bound
+      ?? processDefault.withLock { current in
+        if let current { return current }
+        let own = HabitDataStore(file: Ambient.defaultStorePath())
+        current = own
+        return own
+      }
   }
 
   /// Makes `store` the one that `shared` gives outside any task that binds another. A program calls it once, at its start.

@@ -95,7 +95,8 @@ extension Connection {
   fileprivate func merge(_ row: ChangeSet.Versioned<ChangeSet.Setting>) throws(StoreError) -> Bool {
     let stored = try settings(where: "key = ?", Value(row.value.key)).first
     if let stored, !row.replaces(stored) { return false }
-    try putSetting(row.value.key, row.value.value, clock: HybridClock(reading: row.version.clock), replica: try replica(row.version.replica))
+    try putSetting(
+      row.value.key, row.value.value, clock: HybridClock(reading: row.version.clock), replica: try replica(row.version.replica))
     return true
   }
 
@@ -118,7 +119,8 @@ extension Connection {
 
   private func habits(where condition: String, _ values: Value...) throws(StoreError) -> [ChangeSet.Versioned<Habit>] {
     let columns = Self.habitColumns.split(separator: ", ").map { "habit." + $0 }.joined(separator: ", ")
-    let sql = "SELECT \(columns), removed, clock, replica.name FROM habit JOIN replica ON replica.id = habit.replica WHERE \(condition) ORDER BY habit.id"
+    let sql =
+      "SELECT \(columns), removed, clock, replica.name FROM habit JOIN replica ON replica.id = habit.replica WHERE \(condition) ORDER BY habit.id"
     return try rows(sql, values) { row throws(StoreError) in
       ChangeSet.Versioned(try habit(row), isRemoved: row.integer(15) != 0, version: version(row, 16))
     }
@@ -138,7 +140,8 @@ extension Connection {
   }
 
   private func ties(where condition: String, _ values: Value...) throws(StoreError) -> [ChangeSet.Versioned<StackEdge>] {
-    let sql = "SELECT parent, child, rank, removed, clock, name FROM stack JOIN replica ON id = replica WHERE \(condition) ORDER BY parent, child"
+    let sql =
+      "SELECT parent, child, rank, removed, clock, name FROM stack JOIN replica ON id = replica WHERE \(condition) ORDER BY parent, child"
     return try rows(sql, values) { row throws(StoreError) in
       let edge = StackEdge(parent: row.text(0) ?? "", child: row.text(1) ?? "", rank: Int(row.integer(2)))
       return ChangeSet.Versioned(edge, isRemoved: row.integer(3) != 0, version: version(row, 4))
