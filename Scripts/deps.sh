@@ -4,19 +4,14 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# A package, and what shows that it is there: a pkg-config module, a command, or a Python module.
+# A package, and what shows that it is there: a pkg-config module, a command, or a Python module. The C libraries are
+# those Package.swift has doors to.
 wanted="
-pkg-config        command pkg-config
-libcairo2-dev     module  cairo
-libpango1.0-dev   module  pangocairo
-libharfbuzz-dev   module  harfbuzz
-libsqlite3-dev    module  sqlite3
-libpng-dev        module  libpng
-libdeflate-dev    module  libdeflate
-libjpeg62-turbo-dev module libjpeg
-librsvg2-bin      command rsvg-convert
-python3           command python3
-python3-pip       python  pip
+pkg-config    command pkg-config
+$(sed -nE 's/^ *door\(.*pkgConfig: "([^"]+)", debian: "([^"]+)".*/\2 module \1/p' Package.swift)
+librsvg2-bin  command rsvg-convert
+python3       command python3
+python3-pip   python  pip
 "
 
 present() {
