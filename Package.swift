@@ -66,7 +66,7 @@ let package = Package(
     // 1
     module("ArcGraphics", []),
     module("ArcFoundation", []),
-    module("ArcHabits", ["CSQLite", "CDeflate"], c: true),
+    module("ArcHabits", ["CSQLite"], c: true),
     // 2
     module("ArcViews", ["ArcGraphics", "ArcFoundation"]),
     module("ArcText", ["ArcGraphics", "CPango", "CHarfBuzz"], c: true),

@@ -1,7 +1,5 @@
 // Reading the files of a zip archive.
 
-internal import CDeflate
-
 /// The files in a zip archive, by name.
 struct ZipArchive {
   private let bytes: [UInt8]
@@ -49,16 +47,9 @@ struct ZipArchive {
     guard entry.offset + 30 <= bytes.count, Self.word(bytes, entry.offset) == 0x0403_4B50, entry.size <= Self.limit else { throw broken }
     let start = entry.offset + 30 + Self.half(bytes, entry.offset + 26) + Self.half(bytes, entry.offset + 28)
     guard start + entry.packed <= bytes.count else { throw broken }
-    let packed = Array(bytes[start..<(start + entry.packed)])
-    if entry.method == 0 { return packed }
-    guard entry.method == 8, let inflater = libdeflate_alloc_decompressor() else { throw broken }
-    defer { libdeflate_free_decompressor(inflater) }
-    var size = 0
-    let content = [UInt8](unsafeUninitializedCapacity: entry.size) { buffer, count in
-      let result = libdeflate_deflate_decompress(inflater, packed, packed.count, buffer.baseAddress, buffer.count, &size)
-      count = result == LIBDEFLATE_SUCCESS ? size : 0
-    }
-    guard content.count == entry.size else { throw broken }
+    let packed = start..<(start + entry.packed)
+    if entry.method == 0 { return Array(bytes[packed]) }
+    guard entry.method == 8, let content = Inflate.unpack(bytes, in: packed, size: entry.size) else { throw broken }
     return content
   }
 
