@@ -56,7 +56,7 @@ extension Text {
       let seconds = Int(date.timeIntervalSince(now).magnitude.rounded(.down))
       switch kind {
       case .date: return conventions.applied(to: Date.FormatStyle(date: .long, time: .omitted)).format(date)
-      case .time: return conventions.applied(to: Date.FormatStyle(date: .omitted, time: .shortened)).format(date)
+      case .time: return conventions.applied(to: Date.FormatStyle().hour().minute()).format(date)
       case .relative:
         return Duration.seconds(seconds).formatted(
           .units(allowed: [.weeks, .days, .hours, .minutes, .seconds], width: .abbreviated, maximumUnitCount: 2).locale(conventions.locale))
