@@ -86,7 +86,7 @@ let package = Package(
     module("WidgetKit", ["ArcWidgets", "ArcRendering", "AppIntents", "SwiftUI", "PreviewMacros"]),
     // 7
     templates("HabitTemplates", ["SwiftUI", "AppIntents", "WidgetKit", "ArcHabitWidgets"], path: "Templates"),
-    module("ArcGolden", ["ArcRendering", "ArcImages", "ArcGraphics"]),
+    module("ArcGolden", ["ArcRendering", "ArcWidgets", "ArcLayout", "ArcImages", "ArcGraphics"]),
     // 8
     module(
       "ArcCommands",
@@ -103,6 +103,7 @@ let package = Package(
       ], path: "Benchmarks/arcflow-bench", swiftSettings: house),
 
     tests("ArcGraphicsTests", ["ArcGraphics"]),
+    tests("ArcFoundationTests", ["ArcFoundation"]),
     tests("ArcHabitsTests", ["ArcHabits", "CSQLite"], resources: [.copy("Vectors")]),
     tests("ArcTextTests", ["ArcText", "ArcGraphics"]),
     tests("ArcPaintTests", ["ArcPaint", "ArcImages", "ArcGraphics"]),

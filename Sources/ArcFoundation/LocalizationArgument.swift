@@ -22,13 +22,13 @@ public enum LocalizationArgument: Sendable, Hashable {
     }
   }
 
-  /// The count it stands for in plural rules, or nil where it is not a number.
-  var quantity: Double? {
+  /// The number it stands for in plural rules, or nil where it is none.
+  var quantity: PluralOperand? {
     switch self {
     case .string, .resource, .styled: return nil
-    case .integer(let value): return Double(value)
-    case .unsigned(let value): return Double(value)
-    case .number(let value): return value
+    case .integer(let value): return PluralOperand(Int(clamping: value))
+    case .unsigned(let value): return PluralOperand(Int(clamping: value))
+    case .number(let value): return PluralOperand(value, fractionDigits: value == value.rounded() ? 0 : 6)
     }
   }
 }

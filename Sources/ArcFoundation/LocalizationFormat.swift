@@ -7,8 +7,8 @@ enum FormatPiece: Hashable {
   case text(String)
   /// The argument at a place counted from 0, or the next one, and how it is written.
   case argument(place: Int?, specifier: FormatSpecifier)
-  /// A named variable of a plural table.
-  case variable(String)
+  /// A named variable of a plural table, and its argument's place from 0, or nil for the next one.
+  case variable(String, place: Int?)
   /// The argument that chose a plural form (`%arg`).
   case chosen
 }
@@ -74,7 +74,7 @@ enum LocalizationFormat {
       let end = ahead.dropFirst(2 + name.count)
       guard end.first == "@" else { return nil }
       rest = end.dropFirst()
-      return .variable(String(name))
+      return .variable(String(name), place: place)
     }
     var specifier = FormatSpecifier()
     while let flag = ahead.first, "0+- '#".contains(flag) {
