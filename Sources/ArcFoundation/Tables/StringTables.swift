@@ -6,22 +6,33 @@ import Synchronization
 /// Finds translations in folders. Nothing is taken from the machine's language settings.
 enum StringTables {
   private struct Name: Hashable {
-    let folder: String
+    /// A folder's path, or nil for the program's own folders.
+    let bundle: String?
     let table: String
   }
 
-  private static let known = Mutex<[Name: StringTable]>([:])
+  private static let known = Mutex<[Name: [StringTable]]>([:])
 
   /// What a key reads in a locale's language, or nil where no table has it.
   /// - Parameter bundle: a folder, or nil for the program's own.
   static func translation(of key: String, table: String?, in bundle: URL?, locale: Locale) -> Translation? {
+    let tables = tables(Name(bundle: bundle?.path, table: table ?? "Localizable"))
+    guard !tables.isEmpty else { return nil }
     let languages = languages(of: locale)
-    for folder in bundle.map({ [$0] }) ?? Localization.folders {
-      let table = self.table(table ?? "Localizable", in: folder)
+    for table in tables where table.entries[key] != nil {
       let tried = languages + (table.sourceLanguage.map { [$0] } ?? []) + ["Base"]
       if let translation = table.translation(of: key, in: tried) { return translation }
     }
     return nil
+  }
+
+  /// The tables of a name that hold anything, read once.
+  private static func tables(_ name: Name) -> [StringTable] {
+    if let found = known.withLock({ $0[name] }) { return found }
+    let folders = name.bundle.map { [URL(filePath: $0)] } ?? Localization.folders
+    let read = folders.map { read(name.table, in: $0) }.filter { !$0.entries.isEmpty }
+    known.withLock { $0[name] = read }
+    return read
   }
 
   /// The tags to look for, most exact first: `zh-Hant-TW`, `zh-Hant`, `zh-TW`, `zh`.
@@ -38,14 +49,6 @@ enum StringTables {
     tags.append(language)
     if language == "nb" { tags.append("no") }
     return tags
-  }
-
-  private static func table(_ table: String, in folder: URL) -> StringTable {
-    let name = Name(folder: folder.path, table: table)
-    if let found = known.withLock({ $0[name] }) { return found }
-    let read = read(table, in: folder)
-    known.withLock { $0[name] = read }
-    return read
   }
 
   private static func read(_ name: String, in folder: URL) -> StringTable {

@@ -17,7 +17,7 @@ struct LocalizedTemplate {
   private(set) var pieces: [Piece] = []
 
   init(key: LocalizedStringKey, table: String?, bundle: String?, locale: Locale) {
-    self.init(template: Translation.template(of: key.key, table: table, bundle: bundle, locale: locale), arguments: key.arguments)
+    self.init(template: Translation.template(of: key, table: table, bundle: bundle, locale: locale), arguments: key.arguments)
   }
 
   init(template: String, arguments: [LocalizedStringKey.Argument]) {
