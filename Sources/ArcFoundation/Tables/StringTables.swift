@@ -30,9 +30,9 @@ enum StringTables {
   private static func tables(_ name: Name) -> [StringTable] {
     if let found = known.withLock({ $0[name] }) { return found }
     let folders = name.bundle.map { [URL(filePath: $0)] } ?? Localization.folders
-    let read = folders.map { read(name.table, in: $0) }.filter { !$0.entries.isEmpty }
-    known.withLock { $0[name] = read }
-    return read
+    let tables = folders.map { read(name.table, in: $0) }.filter { !$0.entries.isEmpty }
+    known.withLock { $0[name] = tables }
+    return tables
   }
 
   /// The tags to look for, most exact first: `zh-Hant-TW`, `zh-Hant`, `zh-TW`, `zh`.
