@@ -1,6 +1,9 @@
 // What a golden case is compared with: the stages of one drawing, text first, pixels last.
 
 public import ArcGraphics
+import ArcLayout
+public import ArcRendering
+public import ArcWidgets
 
 /// One drawing, as its case keeps it.
 public struct GoldenDrawing: Sendable, Hashable {
@@ -12,6 +15,20 @@ public struct GoldenDrawing: Sendable, Hashable {
   public init(stages: [GoldenStage], picture: Bitmap) {
     self.stages = stages
     self.picture = picture
+  }
+}
+
+extension GoldenDrawing {
+  /// The stages of a finished drawing: its timeline, what was placed, the drawing commands, and what could not be drawn as asked.
+  /// - Parameters:
+  ///   - timeline: the timeline that the drawn entry is of, or nil where there is none to compare.
+  ///   - picture: the drawing's pixels.
+  public init(_ drawing: Drawing, timeline: TimelineRecord? = nil, picture: Bitmap) {
+    var stages = timeline.map { [GoldenStage(name: "timeline", text: "\($0)")] } ?? []
+    stages.append(GoldenStage(name: "placed", text: "\(drawing.placement.root)"))
+    stages.append(GoldenStage(name: "display list", text: "\(drawing.list)"))
+    if !drawing.warnings.isEmpty { stages.append(GoldenStage(name: "warnings", text: drawing.warnings.joined(separator: "\n"))) }
+    self.init(stages: stages, picture: picture)
   }
 }
 

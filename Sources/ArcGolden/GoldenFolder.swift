@@ -27,6 +27,9 @@ public struct GoldenFolder: Sendable {
   /// Every case, by name. Folders whose names start with `_` hold what cases share, and no cases.
   public func cases() throws -> [GoldenCase] { try names(endingIn: "json").map { GoldenCase(name: $0, folder: url) } }
 
+  /// The case of a name such as `small/hello`, whether it has been recorded or not, for programs that draw it themselves.
+  public func golden(_ name: String) -> GoldenCase { GoldenCase(name: name, folder: url) }
+
   /// Text and pictures that no case asks for any more, as paths below the folder.
   public func orphans() throws -> [String] {
     let known = Set(try names(endingIn: "json"))
@@ -73,6 +76,7 @@ extension GoldenCase {
   public func record(_ drawing: GoldenDrawing) throws -> Bool {
     guard !verdict(on: drawing).isSame else { return false }
     let fresh = StageText.text(of: drawing.stages)
+    try FileManager.default.createDirectory(at: text.deletingLastPathComponent(), withIntermediateDirectories: true)
     if (try? String(contentsOf: text, encoding: .utf8)) != fresh {
       try Data(fresh.utf8).write(to: text, options: .atomic)
     }

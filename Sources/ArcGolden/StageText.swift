@@ -26,9 +26,16 @@ public struct StageDifference: Sendable, Hashable {
 }
 
 extension StageDifference: CustomStringConvertible {
-  /// `display list, line 3: expected "fill …", got "fill …"`.
+  /// `display list, line 3: expected “fill …”, got “fill …”`. Of long lines only the part around the first difference is told.
   public var description: String {
-    "\(stage), line \(line): expected \(expected.map { "“\($0)”" } ?? "nothing more"), got \(actual.map { "“\($0)”" } ?? "nothing more")"
+    let common = zip(expected ?? "", actual ?? "").prefix { $0 == $1 }.count
+    func told(_ line: String?) -> String {
+      guard let line else { return "nothing more" }
+      let from = max(0, common - 24)
+      let part = line.dropFirst(from).prefix(96)
+      return "“\(from > 0 ? "…" : "")\(part)\(from + part.count < line.count ? "…" : "")”"
+    }
+    return "\(stage), line \(line): expected \(told(expected)), got \(told(actual))"
   }
 }
 

@@ -45,6 +45,14 @@ import Testing
     #expect(StageText.difference(old, new)?.description == "timeline, line 2: expected “b”, got nothing more")
   }
 
+  @Test("Of a long line the part around the first difference is told")
+  func long() {
+    let line = String(repeating: "0123456789", count: 30)
+    let old = [GoldenStage(name: "list", text: line + "a")]
+    let difference = StageText.difference(old, [GoldenStage(name: "list", text: line + "b")])
+    #expect(difference?.description == "list, line 1: expected “…678901234567890123456789a”, got “…678901234567890123456789b”")
+  }
+
   @Test("A case is missing, then recorded, then the same, and recording it again changes nothing")
   func record() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "arcflow-\(UUID().uuidString)")

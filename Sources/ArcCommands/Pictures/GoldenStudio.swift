@@ -1,11 +1,8 @@
 // Draws golden cases, each from an exchange file, on no machine in particular.
 
 import ArcGolden
-import ArcGraphics
 import ArcHabits
-import ArcLayout
 import ArcRendering
-import ArcWidgets
 import Foundation
 
 /// Draws golden cases. Nothing of the machine but its fonts' place goes in.
@@ -39,13 +36,7 @@ final class GoldenStudio {
       store: store, instant: view.instant, zone: view.book.zone, locale: request.locale ?? "en_US",
       habit: try picture.habit.map { try view.habit($0).id })
     let shown = picture.drawsTileOnError ? try studio.tile(picture, in: scene) : try await studio.shown(picture, in: scene)
-    var stages = shown.record.map { [GoldenStage(name: "timeline", text: "\($0)")] } ?? []
-    stages.append(GoldenStage(name: "placed", text: "\(shown.drawing.placement.root)"))
-    stages.append(GoldenStage(name: "display list", text: "\(shown.drawing.list)"))
-    if !shown.drawing.warnings.isEmpty {
-      stages.append(GoldenStage(name: "warnings", text: shown.drawing.warnings.joined(separator: "\n")))
-    }
-    return GoldenDrawing(stages: stages, picture: studio.renderer.paint(shown.drawing))
+    return GoldenDrawing(shown.drawing, timeline: shown.record, picture: studio.renderer.paint(shown.drawing))
   }
 
   /// A store with what an exchange file holds, made once for all cases that share the file.
