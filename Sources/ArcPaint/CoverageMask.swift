@@ -25,7 +25,10 @@ struct CoverageMask {
   var byteCount: Int { runs.count * MemoryLayout<Run>.stride + coverage.count + 64 }
 
   /// Reads one row of an A8 surface from `x` on, and clears it for the next shape.
-  mutating func takeRow(_ row: UnsafeMutablePointer<UInt8>, count: Int, x: Int, y: Int) {
+  ///
+  /// - Parameter cut: From how much coverage on a pixel is wholly covered, and below it not at all; nil for soft edges.
+  mutating func takeRow(_ row: UnsafeMutablePointer<UInt8>, count: Int, x: Int, y: Int, cut: UInt8?) {
+    if let cut { for i in 0..<count { row[i] = row[i] >= cut ? 255 : 0 } }
     var i = 0
     while i < count {
       i = Self.skipZeros(row, from: i, to: count)

@@ -62,7 +62,8 @@ extension Painter {
     let path = shape.path
     let close = shape.closeBounds(of: path)
     let (style, rule) = (shape.stroke, shape.rule)
-    return scratch.mask(within: part.map(close.intersection) ?? close, baseX: part?.left ?? 0, baseY: part?.top ?? 0) { context in
+    let box = part.map(close.intersection) ?? close
+    return scratch.mask(within: box, baseX: part?.left ?? 0, baseY: part?.top ?? 0, cut: edges == .crisp ? 128 : nil) { context in
       trace(path, in: context) { $0 }
       if let style {
         ArcPaint.stroke(style, in: context)
@@ -104,7 +105,7 @@ extension Painter {
       key.append(Int32(truncatingIfNeeded: bits))
       key.append(Int32(truncatingIfNeeded: bits >> 32))
       let mask = masks.mask(for: key) {
-        scratch.mask(within: ink) { context in
+        scratch.mask(within: ink, cut: edges == .crisp ? (run.size < 16 ? 105 : 128) : nil) { context in
           trace(outline.path, in: context) { Point(x: $0.x * scale + shift, y: -$0.y * scale) }
           cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
           cairo_fill(context)

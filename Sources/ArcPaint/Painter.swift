@@ -8,6 +8,15 @@ public final class Painter {
   /// The most pixels a side of a picture may have; a larger list is painted up to here.
   public static let largestSide = 16_384
 
+  /// What becomes of pixels that a shape covers in part.
+  public enum Edges: Sendable, Hashable {
+    /// They mix the shape's colour with what lies under it.
+    case smooth
+    /// They take it wholly or not at all: from half a pixel on, from 41 % in glyphs of less than 16 pixels an em. For panels of few colours.
+    case crisp
+  }
+
+  public let edges: Edges
   var scratch = Scratch()
   var masks: MaskCache
   var outlines = OutlineSlots()
@@ -15,8 +24,11 @@ public final class Painter {
   var shape = RoundedShape()
   var key: [Int32] = []
 
-  /// - Parameter cacheBound: The most bytes of coverage kept; when they are reached everything is dropped.
-  public init(cacheBound: Int = 4 << 20) {
+  /// - Parameters:
+  ///   - edges: Whether edges are smooth or crisp.
+  ///   - cacheBound: The most bytes of coverage kept; when they are reached everything is dropped.
+  public init(edges: Edges = .smooth, cacheBound: Int = 4 << 20) {
+    self.edges = edges
     masks = MaskCache(bound: max(0, cacheBound))
   }
 

@@ -21,7 +21,7 @@ struct Scratch: ~Copyable {
   }
 
   /// The coverage within `box` of what `draw` fills or strokes; the mask counts its pixels from (`baseX`, `baseY`).
-  mutating func mask(within box: PixelBox, baseX: Int = 0, baseY: Int = 0, draw: (OpaquePointer) -> Void) -> CoverageMask {
+  mutating func mask(within box: PixelBox, baseX: Int = 0, baseY: Int = 0, cut: UInt8?, draw: (OpaquePointer) -> Void) -> CoverageMask {
     var mask = CoverageMask()
     guard !box.isEmpty else { return mask }
     let band = min(box.height, max(16, Self.largestArea / box.width))
@@ -42,7 +42,7 @@ struct Scratch: ~Copyable {
         return CoverageMask()
       }
       let stride = Int(cairo_image_surface_get_stride(surface))
-      for row in 0..<rows { mask.takeRow(data + row * stride, count: box.width, x: box.left - baseX, y: top + row - baseY) }
+      for row in 0..<rows { mask.takeRow(data + row * stride, count: box.width, x: box.left - baseX, y: top + row - baseY, cut: cut) }
       cairo_surface_mark_dirty(surface)
       top += rows
     }

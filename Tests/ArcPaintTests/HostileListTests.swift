@@ -97,7 +97,7 @@ struct HostileListTests {
   @Test("Random lists full of wild numbers paint and write, the same twice")
   func random() {
     let painter = Painter()
-    for seed in 0..<400 {
+    for seed in 0..<200 {
       var dice = Dice(state: UInt64(seed))
       let list = dice.list()
       let first = painter.paint(list)

@@ -55,7 +55,9 @@ struct SVGAgreementTests {
     let list = try #require(Pictures.all.first { $0.name == name }).list
     let svg = SVGWriter { PNG.encode($0) }.svg(list)
     #expect(svg == SVGWriter { PNG.encode($0) }.svg(list))
-    #expect(!svg.contains("nan") && !svg.contains("-0\"") && !svg.contains("inf"))
+    // Embedded pictures are letters at random; the rest has no number that is none.
+    let words = svg.split(separator: "base64,").enumerated().map { $0 == 0 ? $1 : $1.drop { $0 != "\"" } }.joined()
+    #expect(!words.contains("nan") && !words.contains("-0\"") && !words.contains("inf"))
     #expect(Self.unclosed(svg) == [])
   }
 

@@ -1,0 +1,102 @@
+// Finding inks for colours: the nearest one, and the two whose mixture comes nearest.
+
+/// The inks of a palette in the terms that matching needs, and the answers given so far.
+struct InkMatcher {
+  /// Two inks and how much of the second makes a colour.
+  struct Mixture {
+    var first: UInt8
+    var second: UInt8
+    var share: Float
+  }
+
+  let palette: InkPalette
+  let lights: [Light]
+  private let labs: [SIMD3<Float>]
+  /// For grays the encoded value is what is compared, so that levels split where a display's own rounding does.
+  private let grays: [Int]?
+  /// Full input runs from the ink that stands for black to the one for white: white on paper is the paper's.
+  private let low: Light
+  private let range: Light
+  private var nearestKnown: [UInt32: UInt8] = [:]
+  private var mixturesKnown: [UInt32: Mixture] = [:]
+
+  init(_ palette: InkPalette) {
+    self.palette = palette
+    lights = palette.inks.map { LightTable.light($0.match) }
+    labs = lights.map(\.okLab)
+    grays = palette.isGray ? palette.inks.map { Int($0.match & 255) } : nil
+    low = lights[palette.black]
+    range = lights[palette.white] - low
+  }
+
+  /// Whether only lightness matters.
+  var isGray: Bool { grays != nil }
+
+  /// The light that a colour stands for on this panel.
+  func light(_ color: UInt32) -> Light {
+    let light = LightTable.light(color)
+    return low + range * (isGray ? Light(repeating: light.luminance) : light)
+  }
+
+  /// The nearest ink to a colour 0xRRGGBB. A colour that is exactly an ink's wire colour is that ink.
+  mutating func nearest(_ color: UInt32) -> UInt8 {
+    if let known = nearestKnown[color] { return known }
+    let answer: UInt8
+    if let exact = palette.inks.firstIndex(where: { $0.wire == color }) {
+      answer = UInt8(exact)
+    } else if let grays {
+      let (dark, white) = (grays[palette.black], grays[palette.white])
+      let value = dark * 255 + Int(luma(color)) * (white - dark)
+      answer = UInt8(grays.indices.min { abs(grays[$0] * 255 - value) < abs(grays[$1] * 255 - value) } ?? 0)
+    } else {
+      // A plain surface may come out lighter or darker rather than in another hue.
+      let lab = light(color).okLab
+      func distance(_ ink: SIMD3<Float>) -> Float {
+        let d = ink - lab
+        return 0.4 * d.x * d.x + d.y * d.y + d.z * d.z
+      }
+      answer = UInt8(labs.indices.min { distance(labs[$0]) < distance(labs[$1]) } ?? 0)
+    }
+    nearestKnown[color] = answer
+    return answer
+  }
+
+  /// The nearest ink to an amount of light, by OKLab, or by luminance where there are only grays.
+  func nearest(to light: Light) -> UInt8 {
+    var (best, least) = (0, Float.infinity)
+    if isGray {
+      for i in lights.indices where abs(lights[i].x - light.x) < least { (best, least) = (i, abs(lights[i].x - light.x)) }
+      return UInt8(best)
+    }
+    let lab = light.okLab
+    for i in labs.indices {
+      let distance = labs[i].squareDistance(lab)
+      if distance < least { (best, least) = (i, distance) }
+    }
+    return UInt8(best)
+  }
+
+  /// The mixture of at most two inks that comes nearest to a colour. Two inks that look much alike are preferred to two that do
+  /// not, because their pattern shows less.
+  mutating func mixture(_ color: UInt32) -> Mixture {
+    if let known = mixturesKnown[color] { return known }
+    let light = light(color)
+    let lab = light.okLab
+    let single = nearest(to: light)
+    var best = Mixture(first: single, second: single, share: 0)
+    var least = labs[Int(single)].squareDistance(lab)
+    for i in lights.indices {
+      for j in lights.indices.dropFirst(i + 1) {
+        let step = lights[j] - lights[i]
+        let length = (step * step).sum()
+        guard length > 0 else { continue }
+        let share = min(1, max(0, ((light - lights[i]) * step).sum() / length))
+        let mixed = lights[i] + step * share
+        let cost = mixed.okLab.squareDistance(lab) + 0.02 * labs[i].squareDistance(labs[j]) * share * (1 - share)
+        if cost < least { (best, least) = (Mixture(first: UInt8(i), second: UInt8(j), share: share), cost) }
+      }
+    }
+    mixturesKnown[color] = best
+    return best
+  }
+}
