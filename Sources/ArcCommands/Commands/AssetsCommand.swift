@@ -8,7 +8,8 @@ extension Command {
     details: "They are looked for in $ARCFLOW_ASSETS, beside the binary, in ../share/arcflow, in the checkout, and there."
   ) { invocation, machine in
     let folder = machine.dataFolder + "/assets"
-    let output = try await fetchAssets(into: folder, path: machine.variable("PATH"))
+    let (output, warnings) = try await fetchAssets(into: folder, path: machine.variable("PATH"))
+    for warning in warnings { machine.warn(warning) }
     if invocation[CommonSettings.json] {
       try machine.say(JSONValue.object(["folder": .string(folder)]).line)
     } else {
@@ -17,8 +18,8 @@ extension Command {
     return .done
   }
 
-  /// Runs the script that `make deps` runs as well. Returns what it says.
-  private static func fetchAssets(into folder: String, path: String?) async throws(Failure) -> String {
+  /// Runs the script that `make deps` runs as well. Returns what it says, and which optional packages could not be had.
+  private static func fetchAssets(into folder: String, path: String?) async throws(Failure) -> (said: String, warnings: [String]) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["python3", "-", folder]
@@ -40,6 +41,6 @@ extension Command {
       let reason = process.terminationStatus == 127 ? "python3 is not installed" : complaint.split(separator: "\n").last.map(String.init)
       throw .assetsNotFetched(reason ?? "the script ended with \(process.terminationStatus)")
     }
-    return said
+    return (said, complaint.split(separator: "\n").filter { $0.hasPrefix("warning: ") }.map { String($0.dropFirst(9)) })
   }
 }

@@ -16,7 +16,8 @@ import tempfile
 import zipfile
 
 # Name, version and SHA-256 of each wheel, the digest of what is unpacked from it, and the unpacking:
-# a file of the wheel and its place, where a place ending in "/" takes all of a zip file.
+# a file of the wheel and its place, where a place ending in "/" takes all of a zip file. "for" names what an optional
+# package draws: without it everything else is drawn as ever, so where it cannot be had there is a warning and no more.
 PACKAGES = [
     {
         "name": "fontpkg-inter",
@@ -39,7 +40,79 @@ PACKAGES = [
             "justmyresource_phosphor-2.0.8.post1.dist-info/licenses/LICENSES/PHOSPHOR-LICENSE": "licenses/Phosphor.txt",
         },
     },
+    {
+        "name": "manimgx-fonts",
+        "version": "2026.9.26.post1",
+        "wheel": "e5e21178263ddec3eef9414d2b52a1c90ac01062d3e9067460f3359f854c3e17",
+        "tree": "80ffccd1de22765a242f1860778e37b6adc513dbcfdee0d3bbe77dc8b22e7942",
+        "for": "Arabic, Hebrew, Thai, Devanagari and other scripts, and symbols",
+        "files": {
+            **{
+                f"manimgx_fonts/{name}[wght].ttf": f"fonts/{name}.ttf"
+                for name in ["NotoEmoji", "NotoSans"]
+                + [
+                    "NotoSans" + script
+                    for script in (
+                        "Arabic Armenian Bengali Devanagari Ethiopic Georgian Gujarati Gurmukhi Hebrew Kannada Khmer Lao "
+                        "Malayalam Myanmar Oriya Sinhala Symbols Tamil Telugu Thai"
+                    ).split()
+                ]
+            },
+            "manimgx_fonts-2026.9.26.post1.dist-info/licenses/LICENSE": "licenses/Noto.txt",
+        },
+    },
+    {
+        "name": "justmytype-intl-cjk",
+        "version": "0.1.0",
+        "wheel": "06d9665542bfcad373716bb80583aa2d9bb2086a054fe11f706b9bd41e03f256",
+        "tree": "3d10d98a360cd3614809430a2d24aa404ce10df6e37aae7e42b6d21b476d5e76",
+        "for": "Japanese",
+        "files": {
+            "justmytype_intl_cjk/fonts/ofl/notosansjp/NotoSansJP[wght].ttf": "fonts/NotoSansJP.ttf",
+            "justmytype_intl_cjk/fonts/ofl/notosansjp/OFL.txt": "licenses/NotoSansJP.txt",
+        },
+    },
+    {
+        "name": "fontpkg-jetbrains-mono",
+        "version": "2.211",
+        "wheel": "546e53afe7048f4c4ac2be8cbc00c42d7208bb5f6cd00f852225aa2797335de4",
+        "tree": "329e6e277235942ed76799467c818aaec53f2f522acdfcb4e13e529171ee2d3d",
+        "for": "the monospaced design",
+        "files": {
+            "fontpkg_jetbrains_mono/files/JetBrainsMono[wght].ttf": "fonts/JetBrainsMono.ttf",
+            "fontpkg_jetbrains_mono/files/JetBrainsMono-Italic[wght].ttf": "fonts/JetBrainsMono-Italic.ttf",
+            "fontpkg_jetbrains_mono/LICENSE": "licenses/JetBrainsMono.txt",
+        },
+    },
+    {
+        "name": "fontpkg-source-serif-4",
+        "version": "4.4",
+        "wheel": "6c33ac5d27b0396b0ed228e400d9c7ee4445c359ce21b3d8d9b9723e8c5c49a7",
+        "tree": "bcf4a4ea293437d3508f2df4919fd370f21fe29b5e887cb6d85356970cf828bb",
+        "for": "the serif design",
+        "files": {
+            "fontpkg_source_serif_4/files/SourceSerif4[opsz,wght].ttf": "fonts/SourceSerif4.ttf",
+            "fontpkg_source_serif_4/files/SourceSerif4-Italic[opsz,wght].ttf": "fonts/SourceSerif4-Italic.ttf",
+            "fontpkg_source_serif_4/LICENSE": "licenses/SourceSerif4.txt",
+        },
+    },
+    {
+        "name": "fontpkg-nunito",
+        "version": "3.602",
+        "wheel": "aa03f5c6cced0c3a12ae980f517b3d3c4c92aeb1a60abd8637ba5ae978031bf2",
+        "tree": "0ea2c0d1499226a0861e09fd0d6608db73f5bc6301a7570b3b5492068475667f",
+        "for": "the rounded design",
+        "files": {
+            "fontpkg_nunito/files/Nunito[wght].ttf": "fonts/Nunito.ttf",
+            "fontpkg_nunito/files/Nunito-Italic[wght].ttf": "fonts/Nunito-Italic.ttf",
+            "fontpkg_nunito/LICENSE": "licenses/Nunito.txt",
+        },
+    },
 ]
+
+
+class Failed(Exception):
+    """One package could not be had; says why in a sentence."""
 
 
 def give_up(sentence):
@@ -78,10 +151,10 @@ def download(package, folder):
     wheels = glob.glob(os.path.join(folder, "*.whl"))
     if run.returncode != 0 or len(wheels) != 1:
         reason = (run.stderr.strip().splitlines() or ["no wheel came"])[-1]
-        give_up(f"{package['name']} {package['version']} could not be fetched: {reason}")
+        raise Failed(f"{package['name']} {package['version']} could not be fetched: {reason}")
     with open(wheels[0], "rb") as file:
         if hashlib.sha256(file.read()).hexdigest() != package["wheel"]:
-            give_up(f"{package['name']} {package['version']} has not the pinned SHA-256; nothing was unpacked")
+            raise Failed(f"{package['name']} {package['version']} has not the pinned SHA-256; nothing was unpacked")
     return wheels[0]
 
 
@@ -107,7 +180,7 @@ def install(package, root):
         unpack(download(package, folder), package, fresh)
         found = digest(fresh, places)
         if found != package["tree"]:
-            give_up(f"{package['name']} {package['version']} unpacked to {found}, not to what is pinned; nothing was changed")
+            raise Failed(f"{package['name']} {package['version']} unpacked to {found}, not to what is pinned; nothing was changed")
         for place in places:
             target = os.path.join(root, place.rstrip("/"))
             os.makedirs(os.path.dirname(target), exist_ok=True)
@@ -124,8 +197,13 @@ def main():
     try:
         os.makedirs(root, exist_ok=True)
         for package in PACKAGES:
-            fetched = install(package, root)
-            print(f"{package['name']} {package['version']}: {'fetched' if fetched else 'there'}")
+            try:
+                fetched = install(package, root)
+                print(f"{package['name']} {package['version']}: {'fetched' if fetched else 'there'}", flush=True)
+            except Failed as failure:
+                if "for" not in package:
+                    give_up(failure)
+                print(f"warning: {failure}; it is for {package['for']}", file=sys.stderr)
     except OSError as error:
         give_up(f"{error.filename or root}: {error.strerror}")
 
