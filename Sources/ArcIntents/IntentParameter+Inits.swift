@@ -15,10 +15,16 @@ extension IntentParameter {
 
   /// A parameter without a title.
   public convenience init(
-    description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
+    description: LocalizedStringResource, default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
     self.init(defaultValue, title: nil, description: description, requestValueDialog: requestValueDialog)
+  }
+
+  public convenience init(
+    default defaultValue: Value, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(defaultValue, title: nil, description: nil, requestValueDialog: requestValueDialog)
   }
 
   /// A parameter with an initial value.

@@ -18,6 +18,11 @@ public final class IntentParameter<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value?
 
+  /// A parameter that says nothing of itself. It stands here and not in an extension, as only so `@Parameter var name` finds it.
+  public convenience init() {
+    self.init(nil, title: nil, description: nil)
+  }
+
   init(
     _ value: Value?, title: LocalizedStringResource?, description: LocalizedStringResource?, requestValueDialog: IntentDialog? = nil
   ) {
