@@ -48,7 +48,7 @@ extension Parser {
   }
 
   private func table(_ rows: [(String, String)]) -> String {
-    let width = min(rows.map(\.0.count).max() ?? 0, 28)
+    let width = min(rows.map(\.0.count).max() ?? 0, 34)
     return rows.map { left, right in
       let gap = left.count > width ? "\n" + String(repeating: " ", count: width + 4) : String(repeating: " ", count: width - left.count + 2)
       return "  \(left)\(gap)\(right)\n"
