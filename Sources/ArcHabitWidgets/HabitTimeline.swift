@@ -15,40 +15,21 @@ struct HabitTimeline {
 
   /// Entries from `now` on, ascending, and the instant from which a new timeline is wanted.
   ///
-  /// One for now, one at each of the next seven day boundaries, and one wherever a reminder or the end of the minute after a tap
+  /// One for now, one at each of the next `days` day boundaries, and one wherever a reminder or the end of the minute after a tap
   /// changes the picture; a day that never happens has none.
   func entries(from now: Instant, days: Int = 7) -> (entries: [HabitEntry], renewal: Date) {
-    let today = book.day(at: now)
-    var moments: [(instant: Instant, reason: String)] = [(now, "now")]
-    var end = today
-    for _ in 0..<days {
-      end = end + 1
-      while book.zone.isVoid(end, dayStart: book.snapshot.dayStart) { end = end + 1 }
-      moments.append((book.boundary(of: end), "day"))
-    }
-    let renewal = book.boundary(of: nextRealDay(after: end))
-    for tap in recentTaps(at: now, on: today) { moments.append((tap.adding(seconds: Self.settling), "settle")) }
-    for day in CalendarDay.days(from: today, through: end) {
-      for habit in shown {
-        for ring in habit.reminderInstants(on: day, in: book.zone) where ring > now && ring < renewal { moments.append((ring, "reminder")) }
-      }
-    }
+    let ahead = book.edges(from: now, days: days)
     var entries: [HabitEntry] = []
-    for moment in moments.sorted(by: { $0.instant < $1.instant }) {
-      if let last = entries.last, last.date == moment.instant.date {
-        entries[entries.count - 1] = last.adding(reason: moment.reason)
-        continue
-      }
-      let entry = entry(at: moment.instant, reason: moment.reason)
-      // A reminder is an entry only where it changes what is drawn.
-      if moment.reason == "reminder", let last = entries.last, last.draws(sameAs: entry) { continue }
+    for edge in ahead.edges {
+      let entry = entry(at: edge.instant, reasons: edge.reasons.map(\.name))
+      if edge.isInner, let last = entries.last, last.draws(sameAs: entry) { continue }
       entries.append(entry)
     }
-    return (entries, renewal.date)
+    return (entries, ahead.askAgain.date)
   }
 
   /// What shows at an instant.
-  func entry(at instant: Instant, reason: String) -> HabitEntry {
+  func entry(at instant: Instant, reasons: [String]) -> HabitEntry {
     let today = book.day(at: instant)
     let statuses = settledOrder(at: instant, on: today)
     let recent = Set(statuses.filter { isRecent($0, at: instant) }.map(\.id))
@@ -74,7 +55,7 @@ struct HabitTimeline {
       date: instant.date, day: today.description, dayDate: book.boundary(of: today).date, phase: phase, habits: active.map(\.1),
       finished: active.filter { $0.0.state == .done }.sorted { $0.0.habit.position < $1.0.habit.position }.map(\.1), done: done, due: due,
       left: left, week: week(around: today, phase: phase, hero: active.first?.0.habit.id),
-      wholeDays: phase == .allDone ? wholeDays(on: today) : 0, reasons: [reason],
+      wholeDays: phase == .allDone ? wholeDays(on: today) : 0, reasons: reasons,
       relevance: TimelineEntryRelevance(score: Float(left)))
   }
 
@@ -92,10 +73,6 @@ struct HabitTimeline {
   private func isRecent(_ status: HabitStatus, at instant: Instant) -> Bool {
     guard status.state == .done, let logged = status.loggedAt else { return false }
     return logged <= instant && instant < logged.adding(seconds: Self.settling)
-  }
-
-  private func recentTaps(at now: Instant, on today: CalendarDay) -> [Instant] {
-    book.statuses(on: today).filter { isRecent($0, at: now) && isShown($0.id) }.compactMap(\.loggedAt)
   }
 
   private func isShown(_ id: Habit.ID) -> Bool { selection == nil || selection == id }
@@ -135,26 +112,19 @@ struct HabitTimeline {
   }
 }
 
-extension CalendarDay {
-  static func days(from first: CalendarDay, through last: CalendarDay) -> [CalendarDay] {
-    var days: [CalendarDay] = []
-    var day = first
-    while day <= last {
-      days.append(day)
-      day = day + 1
+extension TimelineEdge {
+  /// Whether it lies within a day: then it is an entry only where it changes what is drawn.
+  fileprivate var isInner: Bool {
+    reasons.allSatisfy {
+      switch $0 {
+      case .reminder, .settled: true
+      case .now, .dayBegins, .lastChance: false
+      }
     }
-    return days
   }
 }
 
 extension HabitEntry {
-  func adding(reason: String) -> HabitEntry {
-    guard !reasons.contains(reason) else { return self }
-    return HabitEntry(
-      date: date, day: day, dayDate: dayDate, phase: phase, habits: habits, finished: finished, done: done, due: due, left: left,
-      week: week, wholeDays: wholeDays, reasons: reasons + [reason], relevance: relevance)
-  }
-
   /// Whether another entry shows the same picture.
   func draws(sameAs other: HabitEntry) -> Bool {
     day == other.day && phase == other.phase && habits == other.habits && week == other.week && wholeDays == other.wholeDays

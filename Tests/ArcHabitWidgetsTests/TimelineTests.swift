@@ -80,7 +80,7 @@ struct TimelineTests {
     #expect(made.entries[0].habits.map(\.id) == ["a", "b"])
     #expect(made.entries[0].habits[0].isRewarded)
     #expect(made.entries[0].habits[0].currentStreak == 3)
-    #expect(made.entries[1].reasons == ["settle"])
+    #expect(made.entries[1].reasons == ["settled"])
     #expect(made.entries[1].date == (try instant("2026-03-20T09:00:30Z")).date)
     #expect(made.entries[1].habits.map(\.id) == ["b", "a"])
     #expect(!made.entries[1].habits[1].isRewarded)
