@@ -22,6 +22,7 @@ public struct Animation: Hashable, Sendable {
   public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35) -> Animation {
     Animation()
   }
+  @_disfavoredOverload
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0) -> Animation {
     Animation()
   }
@@ -29,6 +30,7 @@ public struct Animation: Hashable, Sendable {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { Animation() }
+  @_disfavoredOverload
   public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25)
     -> Animation
   { Animation() }

@@ -12,6 +12,8 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     /// A picture of an asset catalogue.
     case named(String, bundle: String?)
     case bitmap(Bitmap, scale: Double)
+    /// The bytes of a file, which the environment's `imageDecoder` reads.
+    case encoded(Data, scale: Double)
   }
 
   /// Whether a bitmap keeps its colours or is painted with the foreground.
@@ -96,6 +98,12 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
       }
       return node(of: bitmap, scale: scale, in: environment)
     case .bitmap(let bitmap, let scale): return node(of: bitmap, scale: scale, in: environment)
+    case .encoded(let data, let scale):
+      guard let bitmap = environment.imageDecoder?(data) else {
+        context.record.warn("\(data.count) bytes are no picture that can be read; an empty plate stands in its place")
+        return Rectangle().node(filledWith: FillShapeStyle(), in: environment)
+      }
+      return node(of: bitmap, scale: scale, in: environment)
     }
   }
 
