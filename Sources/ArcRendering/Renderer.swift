@@ -1,6 +1,7 @@
 // From a view and an instant to a finished drawing: resolve, place, emit, paint.
 
 public import ArcGraphics
+import ArcImages
 public import ArcLayout
 import ArcPaint
 public import ArcText
@@ -24,6 +25,7 @@ public final class Renderer {
   public func draw(_ view: some View, title: String, options: PictureOptions) -> Drawing {
     var environment = EnvironmentValues(options)
     environment.textMeasuring = engine
+    environment.imageDecoder = { try? PNG.decode([UInt8]($0)) }
     let resolved = resolve(view, in: environment)
     let isRightToLeft = options.isRightToLeft
     var placement = place(
