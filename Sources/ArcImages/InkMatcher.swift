@@ -14,6 +14,8 @@ struct InkMatcher {
   private let labs: [SIMD3<Float>]
   /// For grays the encoded value is what is compared, so that levels split where a display's own rounding does.
   private let grays: [Int]?
+  /// Whether an ink has so little hue that it may stand for a gray.
+  private let isNeutral: [Bool]
   /// Full input runs from the ink that stands for black to the one for white: white on paper is the paper's.
   private let low: Light
   private let range: Light
@@ -23,14 +25,21 @@ struct InkMatcher {
   init(_ palette: InkPalette) {
     self.palette = palette
     lights = palette.inks.map { LightTable.light($0.match) }
-    labs = lights.map(\.okLab)
+    let labs = lights.map(\.okLab)
+    self.labs = labs
     grays = palette.isGray ? palette.inks.map { Int($0.match & 255) } : nil
+    isNeutral = labs.indices.map { $0 == palette.black || $0 == palette.white || Self.chroma(labs[$0]) < 0.03 }
     low = lights[palette.black]
     range = lights[palette.white] - low
   }
 
   /// Whether only lightness matters.
   var isGray: Bool { grays != nil }
+
+  private static func chroma(_ lab: SIMD3<Float>) -> Float { (lab.y * lab.y + lab.z * lab.z).squareRoot() }
+
+  /// Whether a colour is gray enough to be made of black, white and gray inks only: a hue in it would be seen, its absence is not.
+  func isNeutral(_ color: UInt32) -> Bool { isGray || Self.chroma(LightTable.light(color).okLab) < 0.02 }
 
   /// The light that a colour stands for on this panel.
   func light(_ color: UInt32) -> Light {
@@ -55,21 +64,24 @@ struct InkMatcher {
         let d = ink - lab
         return 0.4 * d.x * d.x + d.y * d.y + d.z * d.z
       }
-      answer = UInt8(labs.indices.min { distance(labs[$0]) < distance(labs[$1]) } ?? 0)
+      let allowed = isNeutral(color) ? labs.indices.filter { isNeutral[$0] } : Array(labs.indices)
+      answer = UInt8(allowed.min { distance(labs[$0]) < distance(labs[$1]) } ?? 0)
     }
     nearestKnown[color] = answer
     return answer
   }
 
   /// The nearest ink to an amount of light, by OKLab, or by luminance where there are only grays.
-  func nearest(to light: Light) -> UInt8 {
+  ///
+  /// - Parameter neutral: Whether only inks without a hue are asked.
+  func nearest(to light: Light, neutral: Bool) -> UInt8 {
     var (best, least) = (0, Float.infinity)
     if isGray {
       for i in lights.indices where abs(lights[i].x - light.x) < least { (best, least) = (i, abs(lights[i].x - light.x)) }
       return UInt8(best)
     }
     let lab = light.okLab
-    for i in labs.indices {
+    for i in labs.indices where !neutral || isNeutral[i] {
       let distance = labs[i].squareDistance(lab)
       if distance < least { (best, least) = (i, distance) }
     }
@@ -82,11 +94,12 @@ struct InkMatcher {
     if let known = mixturesKnown[color] { return known }
     let light = light(color)
     let lab = light.okLab
-    let single = nearest(to: light)
+    let neutral = isNeutral(color)
+    let single = nearest(to: light, neutral: neutral)
     var best = Mixture(first: single, second: single, share: 0)
     var least = labs[Int(single)].squareDistance(lab)
-    for i in lights.indices {
-      for j in lights.indices.dropFirst(i + 1) {
+    for i in lights.indices where !neutral || isGray || isNeutral[i] {
+      for j in lights.indices.dropFirst(i + 1) where !neutral || isGray || isNeutral[j] {
         let step = lights[j] - lights[i]
         let length = (step * step).sum()
         guard length > 0 else { continue }

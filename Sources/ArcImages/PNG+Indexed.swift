@@ -15,7 +15,7 @@ extension PNG {
   /// - Precondition: The picture has at least one pixel, and `kind` holds its colours.
   public static func encode(_ picture: IndexedBitmap, as kind: IndexedKind? = nil, options: Options = Options()) -> [UInt8] {
     let kind = kind ?? picture.bestKind
-    let level = options.optimizes ? 12 : 9
+    let level = options.optimizes ? 12 : 6
     switch kind {
     case .gray(let depth):
       let levels = IndexedBitmap.grays(depth: depth)

@@ -57,8 +57,9 @@ struct ColorRamp {
         let alpha = c.w / 255
         c = SIMD4(c.x * alpha, c.y * alpha, c.z * alpha, c.w)
       }
-      let bytes = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(c + 0.5))
-      return bytes.w << 24 | bytes.x << 16 | bytes.y << 8 | bytes.z
+      // Channel by channel: a compiler makes that faster than turning the four into whole numbers at once.
+      c += 0.5
+      return UInt32(c.w) << 24 | UInt32(c.x) << 16 | UInt32(c.y) << 8 | UInt32(c.z)
     }
     return last
   }

@@ -92,6 +92,13 @@ struct QuantizerTests {
     #expect(Set(result.bitmap.pixels).isSubset(of: Self.spectra.wireColors))
   }
 
+  @Test("A gray is made of black and white alone, however it is dithered", arguments: Dithering.allCases)
+  func neutral(dithering: Dithering) {
+    let tones = ToneMap(width: 64, height: 8, filledWith: .continuous)
+    let result = Quantizer(palette: Self.spectra, dithering: dithering).quantized(Self.ramp(width: 64, height: 8), tones: tones)
+    #expect(Set(result.indexes) == [0, 1])
+  }
+
   @Test("An exact wire colour is its ink, however another one looks")
   func exactWire() {
     for (index, ink) in Self.spectra.inks.enumerated() {

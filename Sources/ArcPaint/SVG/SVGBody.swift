@@ -13,6 +13,8 @@ struct SVGBody {
   /// How often a filled shape occurs, wherever it stands.
   private var shapeCounts: [[Int32]: Int] = [:]
   private var shape = RoundedShape()
+  /// The ids of the glyphs defined so far, by their index in the list's outlines.
+  private var glyphIDs: [Int: String] = [:]
 
   init(box: PixelBox, encode: @escaping (Bitmap) -> [UInt8]) {
     self.box = box
@@ -62,7 +64,7 @@ struct SVGBody {
       data.append(" d=\"")
       data.append(path: shape.path)
       data.append(rule == .evenOdd ? "\" fill-rule=\"evenodd\"/>" : "\"/>")
-      link("s", "path", data)
+      link(definitions.id(kind: "s", open: "path", rest: data))
       if shape.originX != 0 { text.attribute("x", Double(shape.originX)) }
       if shape.originY != 0 { text.attribute("y", Double(shape.originY)) }
       self.paint("fill", color)
@@ -141,11 +143,18 @@ struct SVGBody {
       paint("fill", run.paint)
       text.append(">")
       for glyph in same {
-        var data = SVGText()
-        data.append(" d=\"")
-        data.append(path: outlines[glyph.outline].path)
-        data.append("\"/>")
-        link("g", "path", data)
+        let id: String
+        if let known = glyphIDs[glyph.outline] {
+          id = known
+        } else {
+          var data = SVGText()
+          data.append(" d=\"")
+          data.append(path: outlines[glyph.outline].path)
+          data.append("\"/>")
+          id = definitions.id(kind: "g", open: "path", rest: data)
+          glyphIDs[glyph.outline] = id
+        }
+        link(id)
         if glyph.x4 != head.x4 { text.attribute("x", Double(glyph.x4 - head.x4) / 4 / scale, decimals: 3) }
         text.append("/>")
       }
@@ -153,11 +162,11 @@ struct SVGBody {
     }
   }
 
-  /// `<use xlink:href="#…"`, the element defined where it is new; the caller closes the tag.
-  private mutating func link(_ kind: StaticString, _ element: StaticString, _ rest: SVGText) {
+  /// `<use xlink:href="#…"`; the caller closes the tag.
+  private mutating func link(_ id: String) {
     usesLinks = true
     text.append("<use xlink:href=\"#")
-    text.append(definitions.id(kind: kind, open: element, rest: rest))
+    text.append(id)
     text.append("\"")
   }
 

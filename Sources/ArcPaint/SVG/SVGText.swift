@@ -18,7 +18,7 @@ struct SVGText {
     for _ in 0..<decimals { scale *= 10 }
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
     let (whole, part) = (value.magnitude / scale, value.magnitude % scale)
-    if whole > 0 || part == 0 { append(String(whole)) }
+    if whole > 0 || part == 0 { append(digits: whole) }
     guard part > 0 else { return }
     bytes.append(UInt8(ascii: "."))
     var rest = part
@@ -26,6 +26,15 @@ struct SVGText {
       scale /= 10
       bytes.append(UInt8(ascii: "0") + UInt8(rest / scale))
       rest %= scale
+    }
+  }
+
+  private mutating func append(digits value: UInt) {
+    var divisor: UInt = 1
+    while value / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(value / divisor % 10))
+      divisor /= 10
     }
   }
 
