@@ -40,14 +40,30 @@ struct PluginConversation {
     if message["getCapability"] != nil {
       return ["getCapabilityResult": ["capability": ["protocolVersion": 7]]]
     }
-    guard let request = message["expandFreestandingMacro"] as? [String: Any], let syntax = request["syntax"] as? [String: Any],
-      let source = syntax["source"] as? String, let discriminator = request["discriminator"] as? String
-    else {
-      return ["expandMacroResult": ["expandedSource": NSNull(), "diagnostics": [Any]()]]
-    }
+    let source =
+      (message["expandFreestandingMacro"] as? [String: Any]).map(freestanding)
+      ?? (message["expandAttachedMacro"] as? [String: Any]).map(attached) ?? nil
+    return ["expandMacroResult": ["expandedSource": source.map { $0 as Any } ?? NSNull(), "diagnostics": [Any]()]]
+  }
+
+  /// What stands in place of a `#Preview`.
+  private func freestanding(_ request: [String: Any]) -> String? {
+    guard let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
+      let discriminator = request["discriminator"] as? String
+    else { return nil }
     let location = syntax["location"] as? [String: Any]
-    let use = PreviewUse(
-      source: source, discriminator: discriminator, file: location?["fileID"] as? String ?? "", line: location?["line"] as? Int ?? 0)
-    return ["expandMacroResult": ["expandedSource": use.expansion.map { $0 as Any } ?? NSNull(), "diagnostics": [Any]()]]
+    return PreviewUse(
+      source: source, discriminator: discriminator, file: location?["fileID"] as? String ?? "", line: location?["line"] as? Int ?? 0
+    ).expansion
+  }
+
+  /// What is added to a declaration with `@Entry`; nothing to one with `@Previewable`.
+  private func attached(_ request: [String: Any]) -> String? {
+    guard let macro = request["macro"] as? [String: Any], let name = macro["typeName"] as? String else { return nil }
+    guard name == "EntryMacro" else { return "" }
+    guard let declaration = request["declSyntax"] as? [String: Any], let source = declaration["source"] as? String,
+      let entry = EntryUse(source)
+    else { return nil }
+    return request["macroRole"] as? String == "accessor" ? entry.accessors : entry.key
   }
 }

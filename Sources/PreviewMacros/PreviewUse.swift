@@ -40,56 +40,13 @@ struct PreviewSource {
   init?(_ source: String) {
     var rest = Substring(source)
     while true {
-      Self.skipTrivia(&rest)
+      Lexing.skipTrivia(&rest)
       if rest.hasPrefix("#Preview") {
         arguments = String(rest.dropFirst("#Preview".count))
         return
       }
-      guard rest.hasPrefix("@"), let attribute = Self.takeAttribute(&rest) else { return nil }
+      guard rest.hasPrefix("@"), let attribute = Lexing.takeAttribute(&rest) else { return nil }
       attributes += attribute + "\n"
     }
-  }
-
-  /// Skips white space, line comments and nested block comments.
-  private static func skipTrivia(_ rest: inout Substring) {
-    while let first = rest.first {
-      if first.isWhitespace {
-        rest.removeFirst()
-      } else if rest.hasPrefix("//") {
-        rest = rest.drop { !$0.isNewline }
-      } else if rest.hasPrefix("/*") {
-        var depth = 0
-        repeat {
-          if rest.hasPrefix("/*") {
-            depth += 1
-            rest = rest.dropFirst(2)
-          } else if rest.hasPrefix("*/") {
-            depth -= 1
-            rest = rest.dropFirst(2)
-          } else {
-            rest = rest.dropFirst()
-          }
-        } while depth > 0 && !rest.isEmpty
-      } else {
-        return
-      }
-    }
-  }
-
-  /// `@name` with its parentheses, if it has any.
-  private static func takeAttribute(_ rest: inout Substring) -> String? {
-    let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    guard !name.isEmpty else { return nil }
-    var text = "@" + name
-    rest = rest.dropFirst(text.count)
-    guard rest.first == "(" else { return text }
-    var depth = 0
-    repeat {
-      guard let character = rest.popFirst() else { return nil }
-      text.append(character)
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-    } while depth > 0
-    return text
   }
 }

@@ -1,4 +1,4 @@
-// The compiler's helper for `#Preview`: reads requests from standard input, answers on standard output, until the input ends.
+// The compiler's helper for `#Preview`, `@Previewable` and `@Entry`: reads requests from standard input, answers on standard output, until the input ends.
 
 import Foundation
 

@@ -29,7 +29,13 @@ struct DaylightProvider: TimelineProvider {
   }
 }
 
+extension EnvironmentValues {
+  @Entry var nightColors: [Color] = [.black, .indigo]
+}
+
 struct DaylightView: View {
+  @Environment(\.nightColors) private var nightColors
+
   let entry: DaylightEntry
 
   var body: some View {
@@ -44,7 +50,7 @@ struct DaylightView: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .containerBackground(for: .widget) {
-      LinearGradient(colors: isNight ? [.black, .indigo] : [.blue, .cyan], startPoint: .top, endPoint: .bottom)
+      LinearGradient(colors: isNight ? nightColors : [.blue, .cyan], startPoint: .top, endPoint: .bottom)
     }
   }
 
@@ -72,6 +78,11 @@ struct DaylightWidget: Widget {
   let morning = Date(timeIntervalSince1970: 1_773_993_600)
   return DaylightView(entry: DaylightEntry(date: morning))
     .padding()
+}
+
+#Preview("Counting") {
+  @Previewable @State var count = 3
+  Text("\(count) hours left")
 }
 
 #if DEBUG

@@ -33,8 +33,9 @@ struct SeasonsTests {
     let found = PreviewCatalog.all().map { $0.line > 0 ? "\($0.origin):\($0.line)" : $0.origin }
     #expect(
       found == [
-        "Seasons/DaylightWidget.swift:64", "Seasons/DaylightWidget.swift:69", "Seasons/DaylightWidget.swift:77",
-        "Seasons/DaylightWidget.swift:80", "Seasons/YearWidget.swift:125", "Seasons/YearWidget.swift:132", "DaylightPreviews",
+        "Seasons/DaylightWidget.swift:70", "Seasons/DaylightWidget.swift:75", "Seasons/DaylightWidget.swift:81",
+        "Seasons/DaylightWidget.swift:88", "Seasons/DaylightWidget.swift:91", "Seasons/YearWidget.swift:125",
+        "Seasons/YearWidget.swift:132", "DaylightPreviews",
       ])
   }
 }
