@@ -17,9 +17,7 @@ struct CircularHabitView: View {
       DayRing(done: entry.done, due: entry.due, diameter: 70 * unit, stroke: 7 * unit, ink: ink)
       switch entry.phase {
       case .open:
-        if let hero = entry.habits.first {
-          Image(systemName: hero.symbolName).font(.system(size: 35 * unit)).symbolVariant(.fill).foregroundStyle(ink.habit(hero)).widgetAccentable()
-        }
+        HeroSymbol(scene: scene, side: 35 * unit, numeral: 28 * unit).widgetAccentable()
       case .allDone:
         TickMark(box: 50 * unit, pen: 6 * unit, color: ink.label).widgetAccentable()
       case .settled, .nothingDue, .noHabits, .unavailable:
@@ -29,5 +27,24 @@ struct CircularHabitView: View {
       }
     }
     .frame(width: size.width, height: size.height)
+  }
+}
+
+/// The next habit's symbol, or the number that is left where it has none.
+struct HeroSymbol: View {
+  let scene: HabitScene
+  /// The symbol's box and the numeral's em, in points.
+  let side: CGFloat
+  let numeral: CGFloat
+
+  var body: some View {
+    if let hero = scene.hero, let name = hero.symbolName {
+      Image(systemName: name).font(.system(size: side)).symbolVariant(.fill).foregroundStyle(scene.ink.habit(hero))
+    } else {
+      Board(width: 2 * side, height: side) {
+        Text(scene.entry.left, format: .number).font(.system(size: numeral, weight: .semibold)).foregroundStyle(scene.ink.label).inkEdges()
+          .baseline((side / 2).capsBaseline(size: numeral), middle: side)
+      }
+    }
   }
 }

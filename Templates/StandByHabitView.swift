@@ -46,9 +46,7 @@ struct StandByHabitView: View {
         TickMark(box: 232 * 0.64 * u, pen: 16 * u, color: ink.label)
       case .open:
         DayRing(done: entry.done, due: entry.due, diameter: 232 * u, stroke: 22 * u, ink: ink)
-        if let hero = entry.habits.first {
-          Image(systemName: hero.symbolName).font(.system(size: 120 * u)).symbolVariant(.fill).foregroundStyle(ink.habit(hero))
-        }
+        HeroSymbol(scene: scene, side: 120 * u, numeral: 104 * u)
       case .settled, .nothingDue, .noHabits, .unavailable:
         DayRing(done: 0, due: 0, diameter: 232 * u, stroke: 22 * u, ink: ink)
         if let notice = scene.notice {

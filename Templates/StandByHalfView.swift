@@ -18,8 +18,8 @@ struct StandByHalfView: View {
     Board(width: size.width, height: size.height) {
       ZStack {
         DayRing(done: entry.done, due: entry.due, diameter: 80 * u, stroke: 8 * u, ink: ink)
-        if case .open = entry.phase, let hero = entry.habits.first {
-          Image(systemName: hero.symbolName).font(.system(size: 44 * u)).symbolVariant(.fill).foregroundStyle(ink.habit(hero))
+        if case .open = entry.phase {
+          HeroSymbol(scene: scene, side: 44 * u, numeral: 34 * u)
         } else if case .allDone = entry.phase {
           TickMark(box: 56 * u, pen: 7 * u, color: ink.label)
         } else if let notice = scene.notice {

@@ -29,8 +29,8 @@ public struct HabitItemViewModel: Sendable, Hashable, Identifiable {
   public let isAvoided: Bool
   /// Whether it was completed within the last minute, so that its new streak may be shown for a moment.
   public let isRewarded: Bool
-  /// An SF Symbols name.
-  public let symbolName: String
+  /// An SF Symbols name, or nil for a habit without a picture: then the number that is left stands in its place.
+  public let symbolName: String?
   /// nil for a habit without a colour of its own.
   public let ink: HabitInk?
   /// What begins the habit, in its owner's words.
@@ -58,7 +58,7 @@ public struct HabitItemViewModel: Sendable, Hashable, Identifiable {
 
   public init(
     id: String, name: String, currentStreak: Int = 0, bestStreak: Int = 0, streakUnit: StreakUnit = .days, isCompletedToday: Bool = false,
-    mark: Mark? = nil, isDue: Bool = true, isAvoided: Bool = false, isRewarded: Bool = false, symbolName: String = "circle",
+    mark: Mark? = nil, isDue: Bool = true, isAvoided: Bool = false, isRewarded: Bool = false, symbolName: String? = nil,
     ink: HabitInk? = nil, cue: String? = nil, reminder: Date? = nil, progress: Progress? = nil, surfacedBy: String? = nil
   ) {
     self.id = id
@@ -81,9 +81,6 @@ public struct HabitItemViewModel: Sendable, Hashable, Identifiable {
 }
 
 extension HabitItemViewModel {
-  /// The symbol of a habit that has none.
-  public static let plainSymbol = "target"
-
   /// A habit's status as of an instant.
   init(_ status: HabitStatus, at instant: Instant, book: DayBook, today: CalendarDay, isRewarded: Bool) {
     let habit = status.habit
@@ -105,7 +102,7 @@ extension HabitItemViewModel {
     self.init(
       id: habit.id, name: habit.name, currentStreak: status.streak.current, bestStreak: status.streak.best, streakUnit: unit,
       isCompletedToday: mark == .done, mark: mark, isDue: status.isDue, isAvoided: habit.polarity == .avoid, isRewarded: isRewarded,
-      symbolName: habit.symbol.flatMap { $0.isEmpty ? nil : $0 } ?? Self.plainSymbol,
+      symbolName: habit.symbol.flatMap { $0.isEmpty ? nil : $0 },
       ink: habit.color.flatMap { HabitInk(text: $0) }, cue: cue,
       reminder: mark == .open ? habit.nextReminder(after: instant, on: today, in: book.zone)?.date : nil,
       progress: habit.target.map { Progress(amount: status.amount ?? 0, target: $0.amount, unit: $0.unit) },
