@@ -1,12 +1,13 @@
 // Gaussian blur, the same on every machine.
 
-/// Blurs bytes or pixels by a Gaussian of standard deviation `sigma`.
+/// Blurs interleaved bytes by a Gaussian: exactly where it is narrow, by three boxes where it is wide.
 struct Blur {
   /// The largest standard deviation drawn, in pixels.
   static let greatest = 512.0
 
-  /// Weights of one side, the middle first, adding up to 65,536 over both; for a wide blur nil, and three boxes stand in.
-  private let weights: [UInt32]?
+  /// Weights of one side, the middle first, adding up to 1 over both; empty for a wide blur.
+  private let weights: [Float]
+  /// Widths of the boxes, each odd; empty for a narrow blur.
   private let boxes: [Int]
   /// How far, in pixels, ink spreads.
   let reach: Int
@@ -21,15 +22,13 @@ struct Blur {
       let count = Int((3 * sigma).rounded(.up))
       var side = [1.0]
       var (power, factor) = (1.0, q)
-      for _ in stride(from: 1, through: count, by: 1) {
+      for _ in 0..<count {
         power *= factor
         factor *= q * q
         side.append(power)
       }
       let sum = side[0] + 2 * side.dropFirst().reduce(0, +)
-      var whole = side.map { UInt32(($0 / sum * 65_536).rounded()) }
-      whole[0] = 65_536 - 2 * whole.dropFirst().reduce(0, +)
-      weights = whole
+      weights = side.map { Float($0 / sum) }
       boxes = []
       reach = count
       return
@@ -41,7 +40,7 @@ struct Blur {
     let w = Double(low)
     let small = ((12 * sigma * sigma - 3 * w * w - 12 * w - 9) / (-4 * w - 4)).rounded()
     boxes = (0..<3).map { Double($0) < small ? low : low + 2 }
-    weights = nil
+    weights = []
     reach = boxes.reduce(0) { $0 + $1 / 2 }
   }
 
@@ -61,78 +60,82 @@ struct Blur {
     return sum
   }
 
-  /// Blurs interleaved channels; outside the box there is nothing.
+  /// Blurs values of `channels` bytes a pixel; outside the box there is nothing.
   func apply(to values: inout [UInt8], width: Int, height: Int, channels: Int) {
     guard width > 0, height > 0 else { return }
-    for channel in 0..<channels {
-      for y in 0..<height { line(&values, start: y * width * channels + channel, step: channels, count: width) }
-      for x in 0..<width { line(&values, start: x * channels + channel, step: width * channels, count: height) }
+    let lane = width * channels
+    var plane = values.map(Float.init)
+    var other = [Float](repeating: 0, count: plane.count)
+    // Sideways a step is a pixel, downward a whole row; downward rows are added as wholes, because that is fast.
+    if boxes.isEmpty {
+      weigh(plane, to: &other, lanes: height, lane: lane, step: channels)
+      weigh(other, to: &plane, lanes: 1, lane: lane * height, step: lane)
+    } else {
+      for width in boxes {
+        boxAcross(plane, to: &other, width: width, rows: height, lane: lane, channels: channels)
+        swap(&plane, &other)
+      }
+      for width in boxes {
+        boxDown(plane, to: &other, width: width, rows: height, lane: lane)
+        swap(&plane, &other)
+      }
     }
+    values = plane.map { UInt8(min(max($0 + 0.5, 0), 255)) }
   }
 
-  private func line(_ values: inout [UInt8], start: Int, step: Int, count: Int) {
-    var source = [UInt32](repeating: 0, count: count)
-    var isEmpty = true
-    for i in 0..<count {
-      source[i] = UInt32(values[start + i * step])
-      if source[i] != 0 { isEmpty = false }
-    }
-    if isEmpty { return }
-    if let weights {
-      for i in 0..<count {
-        var sum = source[i] * weights[0] + 32_768
-        for k in 1..<max(1, weights.count) {
-          if i >= k { sum += source[i - k] * weights[k] }
-          if i + k < count { sum += source[i + k] * weights[k] }
+  /// Each value and its neighbours at multiples of `step` within its lane, weighed.
+  private func weigh(_ source: [Float], to target: inout [Float], lanes: Int, lane: Int, step: Int) {
+    source.withUnsafeBufferPointer { source in
+      target.withUnsafeMutableBufferPointer { target in
+        for start in stride(from: 0, to: lanes * lane, by: lane) {
+          for i in 0..<lane { target[start + i] = source[start + i] * weights[0] }
+          for k in weights.indices.dropFirst() where k * step < lane {
+            let (weight, shift) = (weights[k], k * step)
+            for i in shift..<lane { target[start + i] += source[start + i - shift] * weight }
+            for i in 0..<lane - shift { target[start + i] += source[start + i + shift] * weight }
+          }
         }
-        values[start + i * step] = UInt8(min(255, sum >> 16))
       }
-      return
-    }
-    // Between the boxes values keep 8 more bits, so that rounding does not add up.
-    for i in 0..<count { source[i] <<= 8 }
-    var target = source
-    for width in boxes {
-      let half = width / 2
-      var sum: UInt64 = 0
-      for i in 0..<min(half, count) { sum += UInt64(source[i]) }
-      for i in 0..<count {
-        if i + half < count { sum += UInt64(source[i + half]) }
-        if i - half - 1 >= 0 { sum -= UInt64(source[i - half - 1]) }
-        target[i] = UInt32((sum + UInt64(half)) / UInt64(width))
-      }
-      swap(&source, &target)
-    }
-    for i in 0..<count { values[start + i * step] = UInt8(min(255, (source[i] + 128) >> 8)) }
-  }
-}
-
-extension Offscreen {
-  mutating func blur(_ blur: Blur) {
-    var bytes = [UInt8](repeating: 0, count: pixels.count * 4)
-    for i in pixels.indices {
-      for channel in 0..<4 { bytes[i * 4 + channel] = UInt8(truncatingIfNeeded: pixels[i] >> (24 - 8 * UInt32(channel))) }
-    }
-    blur.apply(to: &bytes, width: box.width, height: box.height, channels: 4)
-    for i in pixels.indices {
-      let alpha = UInt32(bytes[i * 4])
-      func channel(_ c: Int) -> UInt32 { min(alpha, UInt32(bytes[i * 4 + c])) }
-      pixels[i] = alpha << 24 | channel(1) << 16 | channel(2) << 8 | channel(3)
     }
   }
 
-  /// The shadow of these pixels in one colour, moved and blurred, on a ground of `target`.
-  func shadow(color: UInt32, x: Int, y: Int, blur: Blur?, on target: PixelBox) -> Offscreen {
-    var alpha = [UInt8](repeating: 0, count: target.width * target.height)
-    let moved = box.moved(x: x, y: y).intersection(target)
-    for line in moved.top..<moved.bottom {
-      let from = (line - y - box.top) * box.width - x - box.left
-      let to = (line - target.top) * target.width - target.left
-      for column in moved.left..<moved.right { alpha[to + column] = UInt8(pixels[from + column] >> 24) }
+  private func boxAcross(_ source: [Float], to target: inout [Float], width: Int, rows: Int, lane: Int, channels: Int) {
+    let half = width / 2 * channels
+    let share = 1 / Float(width)
+    source.withUnsafeBufferPointer { source in
+      target.withUnsafeMutableBufferPointer { target in
+        for row in 0..<rows {
+          for channel in 0..<channels {
+            let start = row * lane + channel
+            let end = (row + 1) * lane
+            var sum: Float = 0
+            for i in stride(from: start, to: min(start + half, end), by: channels) { sum += source[i] }
+            for i in stride(from: start, to: end, by: channels) {
+              if i + half < end { sum += source[i + half] }
+              if i - half - channels >= start { sum -= source[i - half - channels] }
+              target[i] = sum * share
+            }
+          }
+        }
+      }
     }
-    blur?.apply(to: &alpha, width: target.width, height: target.height, channels: 1)
-    var result = Offscreen(target)
-    for i in alpha.indices where alpha[i] != 0 { result.pixels[i] = scaled(color, UInt32(alpha[i])) }
-    return result
+  }
+
+  private func boxDown(_ source: [Float], to target: inout [Float], width: Int, rows: Int, lane: Int) {
+    let half = width / 2
+    let share = 1 / Float(width)
+    var sums = [Float](repeating: 0, count: lane)
+    source.withUnsafeBufferPointer { source in
+      target.withUnsafeMutableBufferPointer { target in
+        sums.withUnsafeMutableBufferPointer { sums in
+          for row in 0..<min(half, rows) { for i in 0..<lane { sums[i] += source[row * lane + i] } }
+          for row in 0..<rows {
+            if row + half < rows { for i in 0..<lane { sums[i] += source[(row + half) * lane + i] } }
+            if row - half - 1 >= 0 { for i in 0..<lane { sums[i] -= source[(row - half - 1) * lane + i] } }
+            for i in 0..<lane { target[row * lane + i] = sums[i] * share }
+          }
+        }
+      }
+    }
   }
 }

@@ -22,8 +22,7 @@ struct LinearShader: Shader {
 
   func shade(x: Int, y: Int, count: Int, into colors: UnsafeMutablePointer<UInt32>) {
     let start = base + (Double(y) + 0.5) * stepY + (Double(x) + 0.5) * stepX
-    guard stepX != 0 else { return colors.update(repeating: ramp.word(at: Float(start)), count: count) }
-    for i in 0..<count { colors[i] = ramp.word(at: Float(start + Double(i) * stepX)) }
+    ramp.fill(colors, count: count, from: start, step: stepX)
   }
 }
 

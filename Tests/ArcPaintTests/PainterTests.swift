@@ -117,3 +117,80 @@ struct PainterTests {
     #expect(bitmap[80, 50] == 0xffff_ffff)
   }
 }
+
+@Suite("Gradients and blurs")
+struct GradientTests {
+  private func row(_ paint: Paint, width: Int = 100) -> [UInt32] {
+    let list = DisplayList(
+      width: width, height: 1, scale: 1, ground: .white,
+      commands: [.fill(VectorPath(rect: Rect(x: 0, y: 0, width: Double(width), height: 1)), .nonZero, paint)])
+    return Painter().paint(list).pixels
+  }
+
+  @Test("A linear gradient runs evenly, sampled at pixel centres")
+  func linear() {
+    let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)]
+    let pixels = row(.linear(stops: stops, start: .zero, end: Point(x: 100, y: 0)))
+    for (x, pixel) in pixels.enumerated() { #expect(abs(Double(pixel & 255) - (Double(x) + 0.5) * 2.55) <= 0.51) }
+  }
+
+  @Test("Two stops in one place make a hard edge between two pixels")
+  func hardEdge() {
+    let stops = [
+      GradientStop(color: .black, location: 0), GradientStop(color: .black, location: 0.5), GradientStop(color: .white, location: 0.5),
+      GradientStop(color: .white, location: 1),
+    ]
+    let pixels = row(.linear(stops: stops, start: .zero, end: Point(x: 100, y: 0)))
+    #expect(pixels[49] == 0xff00_0000 && pixels[50] == 0xffff_ffff)
+  }
+
+  @Test("Translucent stops are interpolated before they are multiplied by alpha")
+  func translucent() {
+    let stops = [GradientStop(color: RGBA(hex: 0xff0000), location: 0), GradientStop(color: RGBA(hex: 0x0000ff, alpha: 0), location: 1)]
+    let list = DisplayList(
+      width: 2, height: 1, scale: 1, ground: nil,
+      commands: [
+        .fill(
+          VectorPath(rect: Rect(x: 0, y: 0, width: 2, height: 1)), .nonZero, .linear(stops: stops, start: .zero, end: Point(x: 2, y: 0)))
+      ])
+    // At a quarter: red 0.75, blue 0.25, alpha 0.75.
+    let pixel = Painter().paint(list)[0, 0]
+    #expect([pixel >> 24, pixel >> 16 & 255, pixel & 255] == [191, 143, 48])
+  }
+
+  @Test("Less than a turn of an angular gradient leaves the rest to the two end colours, half and half")
+  func angular() {
+    let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)]
+    let list = DisplayList(
+      width: 41, height: 41, scale: 1, ground: nil,
+      commands: [
+        .fill(
+          VectorPath(rect: Rect(x: 0, y: 0, width: 41, height: 41)), .nonZero,
+          .angular(stops: stops, center: Point(x: 20.5, y: 20.5), startAngle: 0, endAngle: .pi))
+      ])
+    let bitmap = Painter().paint(list)
+    // Straight down is half way; up to the left is beyond the end, up to the right before the beginning.
+    #expect(abs(Int(bitmap[20, 40] & 255) - 128) <= 1)
+    #expect(bitmap[10, 2] == 0xffff_ffff)
+    #expect(bitmap[30, 2] == 0xff00_0000)
+  }
+
+  @Test("A blur keeps the amount of ink and spreads it evenly to both sides", arguments: [1.0, 4, 9, 30])
+  func blur(radius: Double) {
+    let list = DisplayList(
+      width: 201, height: 201, scale: 1, ground: nil,
+      commands: [
+        .beginLayer(Layer(blurRadius: radius)),
+        .fill(VectorPath(rect: Rect(x: 80, y: 80, width: 41, height: 41)), .nonZero, .solid(.black)), .endLayer,
+      ])
+    let bitmap = Painter().paint(list)
+    let ink = bitmap.pixels.reduce(0) { $0 + Double($1 >> 24) } / 255
+    #expect(abs(ink - 1681) < 12)
+    for x in 0...100 { #expect(bitmap[x, 100] == bitmap[200 - x, 100]) }
+    for x in 0...100 { #expect(bitmap[x, 100] == bitmap[100, x]) }
+    // One and a half radii, three standard deviations, outside the edge nothing is left.
+    #expect(bitmap[max(0, 78 - Int(radius * 1.5)), 100] >> 24 <= 2)
+    // For the widest, (erf(20.5 ÷ 15√2))² of the square is left in its middle: 175.
+    #expect(bitmap[100, 100] >> 24 >= 171)
+  }
+}
