@@ -50,14 +50,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PrimitiveView {
   public typealias Body = Never
 
-  /// When the content is drawn.
-  public struct Context {
-    /// How often the content changes.
-    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
-
-    public let date: Date
-    public let cadence: Cadence
-  }
+  public typealias Context = TimelineViewDefaultContext
 
   let content: (Context) -> Content
 
@@ -66,6 +59,15 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   @MainActor package func nodes(in context: ResolveContext) -> [ViewNode] {
     context.nodes(of: content(Context(date: context.environment.date, cadence: .minutes)))
   }
+}
+
+/// When the content of a timeline view is drawn.
+public struct TimelineViewDefaultContext: Sendable {
+  /// How often the content changes.
+  public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+
+  public let date: Date
+  public let cadence: Cadence
 }
 
 /// When a timeline's content changes.

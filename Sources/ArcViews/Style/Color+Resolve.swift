@@ -39,8 +39,9 @@ extension Color {
     case .system(let color): return color.rgba(environment.colorScheme).multipliedAlpha(Hierarchy.alpha(level))
     case .accent: return environment.accentRGBA.multipliedAlpha(Hierarchy.alpha(level))
     case .named(let name, let bundle):
-      let found = environment.colorNamed?(name, bundle, environment.colorScheme) ?? .clear
-      return found.multipliedAlpha(Hierarchy.alpha(level))
+      let scheme = environment.colorScheme
+      let found = environment.colorNamed?(name, bundle, scheme) ?? AssetCatalog.color(named: name, bundle: bundle, scheme: scheme)
+      return (found ?? .clear).multipliedAlpha(Hierarchy.alpha(level))
     case .adaptive(let light, let dark):
       switch environment.colorScheme {
       case .light: return light.rgba(in: environment, level: level)
@@ -80,7 +81,7 @@ extension EnvironmentValues {
     static let defaultValue: (@Sendable (_ name: String, _ bundle: String?, ColorScheme) -> RGBA?)? = nil
   }
 
-  /// Finds the colours of asset catalogues by name and bundle path; set by a host, nil where there are none.
+  /// Finds colours by name and bundle path before asset catalogues are asked; nil where a host knows of none.
   package var colorNamed: (@Sendable (_ name: String, _ bundle: String?, ColorScheme) -> RGBA?)? {
     get { self[Named.self] }
     set { self[Named.self] = newValue }

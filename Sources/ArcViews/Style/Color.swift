@@ -46,7 +46,7 @@ nonisolated public struct Color: View, ShapeStyle, Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A colour of an asset catalogue, by name. The environment's `colorNamed` finds it; where it does not, the colour is clear.
+  /// A colour of an asset catalogue, by name; clear where there is none.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle: bundle?.bundlePath) }
 
   /// A colour as it was resolved.

@@ -41,7 +41,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
 
   public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
 
-  /// A picture of an asset catalogue, by name. The environment's `imageNamed` finds it.
+  /// A picture of an asset catalogue, by name; an empty plate where there is none.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle: bundle?.bundlePath) }
 
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
@@ -92,7 +92,12 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
       let mode = symbolMode ?? environment.symbolRenderingMode ?? .monochrome
       return .symbol(SymbolNode(request: request, paints: mode.paints(in: environment), isResizable: isResizable))
     case .named(let name, let bundle):
-      guard let (bitmap, scale) = environment.imageNamed?(name, bundle, environment.colorScheme) else {
+      if let (bitmap, scale) = environment.imageNamed?(name, bundle, environment.colorScheme) {
+        return node(of: bitmap, scale: scale, in: environment)
+      }
+      guard let (data, scale) = AssetCatalog.image(named: name, bundle: bundle, scheme: environment.colorScheme),
+        let bitmap = environment.imageDecoder?(data)
+      else {
         context.record.warn("no picture is named '\(name)'; an empty plate stands in its place")
         return Rectangle().node(filledWith: FillShapeStyle(), in: environment)
       }

@@ -82,7 +82,7 @@ extension EnvironmentValues {
     set { self[Mode.self] = newValue }
   }
 
-  /// Finds the pictures of asset catalogues by name and bundle path, with their pixels per point; nil where there are none.
+  /// Finds pictures by name and bundle path, with their pixels per point, before asset catalogues are asked; nil where a host knows of none.
   package var imageNamed: (@Sendable (_ name: String, _ bundle: String?, ColorScheme) -> (Bitmap, scale: Double)?)? {
     get { self[Named.self] }
     set { self[Named.self] = newValue }
