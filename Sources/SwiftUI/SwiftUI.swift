@@ -6,8 +6,8 @@
 @_exported public import Observation
 
 #if Networking
-  // URLSession and its kin, for widgets whose providers fetch. It brings libcurl into every program, so it is asked for by trait.
-  @_exported public import FoundationNetworking
+// URLSession and its kin, for widgets whose providers fetch. It brings libcurl into every program, so it is asked for by trait.
+@_exported public import FoundationNetworking
 #endif
 
 /// How a view's colours are joined with those under it.

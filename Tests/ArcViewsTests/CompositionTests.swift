@@ -33,7 +33,12 @@ struct CompositionTests {
 
   @Test("A modifier of a group applies to each of its views")
   func groupModifier() {
-    let node = root(of: HStack { Group { Text("a"); Text("b") }.padding(4) })
+    let node = root(
+      of: HStack {
+        Group {
+          Text("a"); Text("b")
+        }.padding(4)
+      })
     #expect(node.children.count == 2)
     for child in node.children {
       guard case .padding(let insets)? = child.modifiers.first else { return #expect(Bool(false), "each is padded") }

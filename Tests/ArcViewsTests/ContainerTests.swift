@@ -37,13 +37,23 @@ struct ContainerTests {
 
   @Test("Outside of a grid a row's views stand by themselves")
   func looseRow() {
-    #expect(root(of: VStack { GridRow { Text("a"); Text("b") } }).children.map(\.string) == ["a", "b"])
+    #expect(
+      root(
+        of: VStack {
+          GridRow {
+            Text("a"); Text("b")
+          }
+        }
+      ).children.map(\.string) == ["a", "b"])
   }
 
   @Test("A lazy grid keeps its tracks, gaps and alignments")
   func lazyGrid() throws {
-    let items = [GridItem(.fixed(20), spacing: 2), GridItem(.flexible(minimum: 5)), GridItem(.adaptive(minimum: 30, maximum: 40), alignment: .top)]
-    let grid = try #require(gridNode(of: LazyVGrid(columns: items, alignment: .leading, spacing: 7) { ForEach(0..<5) { Text(verbatim: "\($0)") } }))
+    let items = [
+      GridItem(.fixed(20), spacing: 2), GridItem(.flexible(minimum: 5)), GridItem(.adaptive(minimum: 30, maximum: 40), alignment: .top),
+    ]
+    let grid = try #require(
+      gridNode(of: LazyVGrid(columns: items, alignment: .leading, spacing: 7) { ForEach(0..<5) { Text(verbatim: "\($0)") } }))
     guard case .lazy(let tracks, let cells) = grid.content else { return #expect(Bool(false), "it is lazy") }
     #expect(tracks.isVertical)
     #expect(tracks.tracks.map(\.0) == [.fixed(20), .flexible(minimum: 5, maximum: .infinity), .adaptive(minimum: 30, maximum: 40)])
@@ -83,7 +93,12 @@ struct ContainerTests {
 
   @Test("Of several views one is to be chosen by what fits along the axes")
   func fits() {
-    guard case .firstThatFits(true, false, let views) = root(of: ViewThatFits(in: .horizontal) { Text("long"); Text("s") }) else {
+    guard
+      case .firstThatFits(true, false, let views) = root(
+        of: ViewThatFits(in: .horizontal) {
+          Text("long"); Text("s")
+        })
+    else {
       return #expect(Bool(false), "it chooses by width alone")
     }
     #expect(views.map(\.string) == ["long", "s"])
@@ -112,10 +127,15 @@ struct ContainerTests {
 
   @Test("An author's layout measures and places its views, with values they tell it and a cache between")
   func layout() throws {
-    let node = root(of: Steps() { Text("a"); Text("b").layoutValue(key: Step.self, value: 30) })
+    let node = root(
+      of: Steps() {
+        Text("a"); Text("b").layoutValue(key: Step.self, value: 30)
+      })
     guard case .custom(let custom) = node else { return #expect(Bool(false), "it is a layout of its own") }
     #expect(custom.children.count == 2)
-    guard case .layoutValue(let key, let value)? = custom.children[1].modifiers.first else { return #expect(Bool(false), "it tells a value") }
+    guard case .layoutValue(let key, let value)? = custom.children[1].modifiers.first else {
+      return #expect(Bool(false), "it tells a value")
+    }
     var places: [Point] = []
     func subview(_ values: [ObjectIdentifier: Any]) -> NodeSubview {
       NodeSubview(
@@ -168,7 +188,9 @@ struct ContainerTests {
     guard case .beginLayer(let opacity, _, let transform, nil, _, nil) = commands[1] else { return #expect(Bool(false), "it has a layer") }
     #expect(opacity == 0.5)
     #expect(transform == .translation(x: 10, y: 0))
-    guard case .view(let text, let rect) = commands[4], case .view(let tagged, _) = commands[5] else { return #expect(Bool(false), "it draws views") }
+    guard case .view(let text, let rect) = commands[4], case .view(let tagged, _) = commands[5] else {
+      return #expect(Bool(false), "it draws views")
+    }
     #expect(text.string == "a")
     #expect(rect.origin == Point(x: 20, y: 10))
     #expect(tagged.string == "tagged")

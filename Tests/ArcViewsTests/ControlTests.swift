@@ -94,14 +94,27 @@ struct ControlTests {
   @Test("A gauge's value lies between its bounds, from 0 to 1")
   func gaugeValue() {
     #expect(root(of: Gauge(value: 60, in: 50...90) { Text("a") }.gaugeStyle(Percent())).string == "0.25 true true")
-    #expect(root(of: Gauge(value: 7) { Text("a") } currentValueLabel: { Text("b") }.gaugeStyle(Percent())).string == "1.0 false true")
+    #expect(
+      root(
+        of: Gauge(value: 7) {
+          Text("a")
+        } currentValueLabel: {
+          Text("b")
+        }.gaugeStyle(Percent())
+      ).string == "1.0 false true")
     #expect(root(of: Gauge(value: 1, in: 1...1) { Text("a") }.gaugeStyle(Percent())).string == "0.0 true true")
   }
 
   @Test("Gauges of every style say their labels")
   func gaugeStyles() {
     func words(_ view: some View) -> [String] { resolve(view, in: EnvironmentValues()).words }
-    let gauge = Gauge(value: 0.4) { Text("label") } currentValueLabel: { Text("now") } minimumValueLabel: { Text("low") } maximumValueLabel: {
+    let gauge = Gauge(value: 0.4) {
+      Text("label")
+    } currentValueLabel: {
+      Text("now")
+    } minimumValueLabel: {
+      Text("low")
+    } maximumValueLabel: {
       Text("high")
     }
     #expect(words(gauge) == ["label", "low", "high", "now"])

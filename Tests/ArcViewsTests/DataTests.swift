@@ -123,7 +123,10 @@ struct DataTests {
       @Environment(\.colorScheme) var scheme
       var body: some View { Text(verbatim: "\(scheme)") }
     }
-    let dark = previewParts(of: Group { Scheme(); Scheme() }.environment(\.colorScheme, .dark))
+    let dark = previewParts(
+      of: Group {
+        Scheme(); Scheme()
+      }.environment(\.colorScheme, .dark))
     #expect(dark.map { root(of: $0.view).string } == ["dark", "dark"])
   }
 }

@@ -41,7 +41,8 @@ struct InterpolationTests {
     #expect(string(Text(0.256, format: .percent)) == "25.6%")
     #expect(string(Text(0.256, format: .percent), "de_DE") == "25,6 %")
     #expect(string(Text(Self.instant, format: .dateTime.hour().minute()), "de_DE") == "02:40")
-    #expect(string(Text(Self.instant, format: .dateTime.hour().minute()), "de_DE", zone: TimeZone(secondsFromGMT: 3600 * 14) ?? .gmt) == "16:40")
+    #expect(
+      string(Text(Self.instant, format: .dateTime.hour().minute()), "de_DE", zone: TimeZone(secondsFromGMT: 3600 * 14) ?? .gmt) == "16:40")
     #expect(string(Text("on \(Self.instant, format: .dateTime.weekday(.wide))"), "fr_FR") == "on lundi")
     #expect(string(Text(["a", "b"], format: .list(type: .and))) == "a and b")
   }

@@ -22,7 +22,8 @@ struct ModifierTests {
     #expect(insets(text.padding()) == Insets(top: 16, leading: 16, bottom: 16, trailing: 16))
     #expect(insets(text.padding(.horizontal)) == Insets(top: 0, leading: 16, bottom: 0, trailing: 16))
     #expect(insets(text.padding([.top, .leading], 3)) == Insets(top: 3, leading: 3, bottom: 0, trailing: 0))
-    #expect(insets(text.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))) == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
+    #expect(
+      insets(text.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))) == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
     #expect(insets(text.padding(-4)) == Insets(top: -4, leading: -4, bottom: -4, trailing: -4))
   }
 
@@ -102,7 +103,12 @@ struct ModifierTests {
 
   @Test("Layers stand behind, in front and over the alpha, several of them on one another")
   func layers() {
-    guard case .overlay(let front, let pair)? = modifier(Text("a").overlay(alignment: .bottom) { Text("b"); Text("c") }) else {
+    guard
+      case .overlay(let front, let pair)? = modifier(
+        Text("a").overlay(alignment: .bottom) {
+          Text("b"); Text("c")
+        })
+    else {
       return #expect(Bool(false), "it has an overlay")
     }
     #expect(front.children.map(\.string) == ["b", "c"])

@@ -57,7 +57,8 @@ struct OverloadTests {
 
   @Test("A chain on a text is a text, so that texts can be joined; on a view it is a view")
   func chains() {
-    let sum: Text = Text("a").font(.title).bold().italic().foregroundColor(.red).foregroundStyle(.blue).underline().strikethrough()
+    let sum: Text =
+      Text("a").font(.title).bold().italic().foregroundColor(.red).foregroundStyle(.blue).underline().strikethrough()
       .kerning(1).monospacedDigit().fontWeight(.heavy) + Text("b")
     #expect(root(of: sum).string == "ab")
     #expect(inferred(Color.red.opacity(0.5)) == "Color")

@@ -48,7 +48,10 @@ struct StyleTests {
 
   @Test("Tint reaches what is painted with it, and the accent colour")
   func tint() {
-    let node = root(of: HStack { Rectangle().fill(.tint); Color.accentColor }.tint(.orange))
+    let node = root(
+      of: HStack {
+        Rectangle().fill(.tint); Color.accentColor
+      }.tint(.orange))
     #expect(node.children.map(\.paint) == [solid(0xFF9500), solid(0xFF9500)])
     #expect(root(of: Rectangle().fill(.tint)).paint == solid(0x007AFF))
   }
@@ -82,7 +85,9 @@ struct StyleTests {
         == .linear(
           stops: [.init(color: .black, location: 0), .init(color: .white, location: 0.5), .init(color: .black, location: 1)],
           start: Point(x: 0, y: 0.5), end: Point(x: 1, y: 0.5)))
-    guard case .linear(let stops, _, _)? = root(of: Rectangle().fill(.red.gradient)).paint else { return #expect(Bool(false), "it is linear") }
+    guard case .linear(let stops, _, _)? = root(of: Rectangle().fill(.red.gradient)).paint else {
+      return #expect(Bool(false), "it is linear")
+    }
     #expect(stops[1].color == RGBA(hex: 0xFF3B30))
     #expect(stops[0].color.green > stops[1].color.green)
     guard case .angular(_, _, let from, let to)? = root(of: AngularGradient(colors: [.red, .blue], center: .center)).paint else {

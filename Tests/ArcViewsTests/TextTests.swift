@@ -60,7 +60,11 @@ struct TextTests {
   func lines() throws {
     let view = Text("a").lineLimit(2, reservesSpace: true).multilineTextAlignment(.trailing).truncationMode(.middle).lineSpacing(3)
       .minimumScaleFactor(0.5).allowsTightening(true)
-    let request = try #require(root(of: view) { $0.layoutDirection = .rightToLeft; $0.locale = Locale(identifier: "zh-Hant_TW") }.text).request
+    let request = try #require(
+      root(of: view) {
+        $0.layoutDirection = .rightToLeft; $0.locale = Locale(identifier: "zh-Hant_TW")
+      }.text
+    ).request
     #expect(request.lineLimit == 2)
     #expect(request.reservesLines)
     #expect(request.alignment == .trailing)
@@ -96,7 +100,9 @@ struct TextTests {
   func markdown() throws {
     let text = try #require(root(of: Text("a **b** *c* `d` ~~e~~ [f](https://g.h) 2 * 3 * 4 snake_case_name \\*x*")).text)
     let spans = text.request.spans
-    #expect(root(of: Text("a **b** *c* `d` ~~e~~ [f](https://g.h) 2 * 3 * 4 snake_case_name \\*x*")).string == "a b c d e f 2 * 3 * 4 snake_case_name *x*")
+    #expect(
+      root(of: Text("a **b** *c* `d` ~~e~~ [f](https://g.h) 2 * 3 * 4 snake_case_name \\*x*")).string
+        == "a b c d e f 2 * 3 * 4 snake_case_name *x*")
     #expect(spans.first { $0.content == .text("b") }?.font.weight == 700)
     #expect(spans.first { $0.content == .text("c") }?.font.isItalic == true)
     #expect(spans.first { $0.content == .text("d") }?.font.design == .monospaced)

@@ -56,7 +56,9 @@ enum AssetCatalog {
   }
 
   private static func contents<T: Decodable>(of folder: URL) -> T? {
-    FileManager.default.contents(atPath: folder.appending(path: "Contents.json").path).flatMap { try? JSONDecoder().decode(T.self, from: $0) }
+    FileManager.default.contents(atPath: folder.appending(path: "Contents.json").path).flatMap {
+      try? JSONDecoder().decode(T.self, from: $0)
+    }
   }
 }
 

@@ -70,7 +70,8 @@ extension GraphicsContext {
   /// Draws a node at its ideal size with a point of it at a point of the canvas.
   private func draw(_ node: ViewNode, at point: CGPoint, anchor: UnitPoint) {
     let guided = ViewNode.modified(
-      .modified(.modified(node, .fixedSize(horizontal: true, vertical: true)), .alignmentGuide(StandardGuide.centerX) { anchor.x * $0.width }),
+      .modified(
+        .modified(node, .fixedSize(horizontal: true, vertical: true)), .alignmentGuide(StandardGuide.centerX) { anchor.x * $0.width }),
       .alignmentGuide(StandardGuide.centerY) { anchor.y * $0.height })
     let pinned = ViewNode.modified(guided, .frame(width: 0, height: 0, Alignment.center.pair))
     emit([.view(pinned, Rect(x: point.x, y: point.y, width: 0, height: 0))])
@@ -102,7 +103,9 @@ extension GraphicsContext {
     draw(node, in: rect)
   }
 
-  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) { draw(symbol.node, at: point, anchor: anchor) }
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(symbol.node, at: point, anchor: anchor)
+  }
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { draw(symbol.node, in: rect) }
 }
 

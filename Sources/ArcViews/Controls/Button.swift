@@ -1,6 +1,5 @@
 // Buttons.
 
-
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case destructive, cancel }

@@ -52,7 +52,9 @@ public protocol PrimitiveButtonStyle {
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
-  @MainActor public func makeBody(configuration: Configuration) -> some View { PlateLabel(label: configuration.label, role: configuration.role) }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    PlateLabel(label: configuration.label, role: configuration.role)
+  }
 }
 
 /// The label alone.
@@ -67,7 +69,8 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    DimmedWhenDisabled(content: configuration.label.foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)))
+    DimmedWhenDisabled(
+      content: configuration.label.foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)))
   }
 }
 
@@ -75,7 +78,9 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
-  @MainActor public func makeBody(configuration: Configuration) -> some View { PlateLabel(label: configuration.label, role: configuration.role) }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    PlateLabel(label: configuration.label, role: configuration.role)
+  }
 }
 
 /// The label in white on a plate of the tint.

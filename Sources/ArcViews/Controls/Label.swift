@@ -2,7 +2,6 @@
 
 import Foundation
 
-
 /// A title with a picture before it.
 nonisolated public struct Label<Title, Icon> {
   let title: Title
@@ -75,7 +74,9 @@ public protocol LabelStyle {
 nonisolated public struct DefaultLabelStyle: LabelStyle {
   public init() {}
 
-  @MainActor public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabelStyle().makeBody(configuration: configuration) }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
 }
 
 /// The picture before the title, on its first baseline.

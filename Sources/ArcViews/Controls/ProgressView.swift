@@ -142,7 +142,9 @@ public protocol ProgressViewStyle {
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
   public init() {}
 
-  @MainActor public func makeBody(configuration: Configuration) -> some View { LinearProgressViewStyle().makeBody(configuration: configuration) }
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    LinearProgressViewStyle().makeBody(configuration: configuration)
+  }
 }
 
 /// A bar that fills, its label above and its value below.

@@ -2,7 +2,6 @@
 
 import Foundation
 
-
 /// A control that is on or off.
 nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
   public typealias Body = Never
@@ -107,7 +106,11 @@ struct SwitchTrack: View {
 
   var body: some View {
     Capsule()
-      .fill(isOn ? tint.map { AnyShapeStyle($0) } ?? surrounding.map { AnyShapeStyle(erasing: $0) } ?? AnyShapeStyle(.green) : AnyShapeStyle(.fill.secondary))
+      .fill(
+        isOn
+          ? tint.map { AnyShapeStyle($0) } ?? surrounding.map { AnyShapeStyle(erasing: $0) } ?? AnyShapeStyle(.green)
+          : AnyShapeStyle(.fill.secondary)
+      )
       .frame(width: 51, height: 31)
       .overlay(alignment: isOn ? .trailing : .leading) {
         Circle().fill(.white).shadow(color: .black.opacity(0.15), radius: 4, y: 2).frame(width: 27, height: 27).padding(2)

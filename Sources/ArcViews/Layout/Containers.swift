@@ -22,7 +22,9 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content: content, header: EmptyView.init, footer: EmptyView.init) }
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: EmptyView.init, footer: EmptyView.init)
+  }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
@@ -103,7 +105,9 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { self.init(content: { Text(value) }, label: { Text(titleKey) }) }
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
 }
 
 /// Rows below one another, with lines between them left out.

@@ -114,7 +114,9 @@ public struct AnyLayout: Layout, StandardLayout {
     Pile.place(subviews, in: bounds)
   }
 
-  @MainActor func nodes(of content: some View, in context: ResolveContext) -> [ViewNode] { nodes(of: content, laidOutBy: layout, in: context) }
+  @MainActor func nodes(of content: some View, in context: ResolveContext) -> [ViewNode] {
+    nodes(of: content, laidOutBy: layout, in: context)
+  }
 
   @MainActor private func nodes<L: Layout>(of content: some View, laidOutBy layout: L, in context: ResolveContext) -> [ViewNode] {
     context.nodes(of: LaidOutView(layout: layout, content: content))

@@ -51,5 +51,7 @@ public struct RotationGesture: Gesture, Sendable {
 extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> Self { self }
   public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
-  public func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) -> Self { self }
+  public func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) -> Self {
+    self
+  }
 }

@@ -11,11 +11,15 @@ extension View {
 
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { inert }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { inert }
-  nonisolated public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void) -> some View { inert }
+  nonisolated public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void) -> some View {
+    inert
+  }
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View { inert }
-  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View { inert }
+  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View {
+    inert
+  }
   nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { inert }
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { inert }
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { inert }
@@ -35,10 +39,12 @@ extension View {
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { inert }
-  nonisolated public func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View {
+  nonisolated public func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
+  {
     inert
   }
-  nonisolated public func symbolEffect<U: Equatable>(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U) -> some View {
+  nonisolated public func symbolEffect<U: Equatable>(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U) -> some View
+  {
     inert
   }
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { inert }
@@ -72,7 +78,9 @@ extension View {
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { inert }
   nonisolated public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { inert }
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifyingNodes { enabled && $0.layoutDirection == .rightToLeft ? .transform { Transform(a: -1, b: 0, c: 0, d: 1, tx: $0.width, ty: 0) } : nil }
+    modifyingNodes {
+      enabled && $0.layoutDirection == .rightToLeft ? .transform { Transform(a: -1, b: 0, c: 0, d: 1, tx: $0.width, ty: 0) } : nil
+    }
   }
 
   // MARK: Colours

@@ -76,7 +76,9 @@ public enum StandardGuide {
   public static let bottom = AlignmentKey(id: ObjectIdentifier(Bottom.self), name: "bottom", isVertical: true) { $0.height }
   /// The first line's baseline; the bottom of a view without text.
   public static let firstBaseline = AlignmentKey(
-    id: ObjectIdentifier(FirstBaseline.self), name: "firstTextBaseline", isVertical: true) { $0.height }
+    id: ObjectIdentifier(FirstBaseline.self), name: "firstTextBaseline", isVertical: true
+  ) { $0.height }
   public static let lastBaseline = AlignmentKey(
-    id: ObjectIdentifier(LastBaseline.self), name: "lastTextBaseline", isVertical: true) { $0.height }
+    id: ObjectIdentifier(LastBaseline.self), name: "lastTextBaseline", isVertical: true
+  ) { $0.height }
 }

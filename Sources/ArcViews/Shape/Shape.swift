@@ -54,7 +54,8 @@ extension Shape {
   var nodeSizing: ShapeNode.Sizing { (self as? any SpecialShape)?.sizing ?? .flexible }
 
   /// A node that fills the shape.
-  @MainActor package func node(filledWith style: some ShapeStyle, rule: FillRule = .nonZero, in environment: EnvironmentValues) -> ViewNode {
+  @MainActor package func node(filledWith style: some ShapeStyle, rule: FillRule = .nonZero, in environment: EnvironmentValues) -> ViewNode
+  {
     let paint = style.stylePaint(in: environment)
     if let line = (self as? any SpecialShape)?.strokeOfOutline {
       return line.outline.node(drawing: .stroke(paint.spec, line.stroke), in: environment).with(paint)

@@ -55,7 +55,9 @@ extension EnvironmentValues {
 
   /// What controls are tinted with.
   package func tintPaint(level: Int = 0) -> StylePaint {
-    guard let style = tintStyle else { return StylePaint(.solid(SystemColor.blue.rgba(colorScheme).multipliedAlpha(Hierarchy.alpha(level)))) }
+    guard let style = tintStyle else {
+      return StylePaint(.solid(SystemColor.blue.rgba(colorScheme).multipliedAlpha(Hierarchy.alpha(level))))
+    }
     var surroundings = self
     surroundings.tintStyle = nil
     return style.stylePaint(in: surroundings, level: level)

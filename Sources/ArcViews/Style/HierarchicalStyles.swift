@@ -38,7 +38,9 @@ public struct BackgroundStyle: PrimitiveShapeStyle {
   public init() {}
 
   package func paint(in environment: EnvironmentValues, level: Int) -> StylePaint {
-    guard let style = environment.groundStyle else { return StylePaint(.solid(SystemColor.background(level).rgba(environment.colorScheme))) }
+    guard let style = environment.groundStyle else {
+      return StylePaint(.solid(SystemColor.background(level).rgba(environment.colorScheme)))
+    }
     var surroundings = environment
     surroundings.groundStyle = nil
     return style.stylePaint(in: surroundings, level: level)

@@ -1,6 +1,5 @@
 // The system's colours by name. Each is declared here alone: twice, and type-checking a chain of modifiers would take for ever.
 
-
 import ArcGraphics
 extension ShapeStyle where Self == Color {
   public static var red: Color { Color(.system(.red)) }
