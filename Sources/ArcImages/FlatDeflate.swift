@@ -28,6 +28,8 @@ struct FlatDeflate: ~Copyable {
   let rowBytes: Int
   private let longest: Int
   private let longRun: Int
+  /// About how many bits a short match with the row above takes.
+  private let aboveBits: Int
 
   let steps: UnsafeMutablePointer<UInt32>
   var stepCount = 0
@@ -50,6 +52,7 @@ struct FlatDeflate: ~Copyable {
     self.pixelBytes = pixelBytes
     rowBytes = width * pixelBytes + 1
     longest = pixelBytes == 3 ? 258 : 256
+    aboveBits = 9 + Self.extraBits(width * pixelBytes + 1)
     longRun = 860 / max(1, (Int.bitWidth - (width * pixelBytes).leadingZeroBitCount) - 4)
     // A row adds at most one step a pixel and one for its filter byte; repeated rows are noted one at a time.
     stepCapacity = Self.stepLimit + 2 * width + 1024
@@ -167,6 +170,21 @@ struct FlatDeflate: ~Copyable {
     }
   }
 
+  /// About how many bits a pixel takes as literals: bytes at the ends of the range are common in pictures of few colours.
+  @inline(__always)
+  private func literalBits(_ pixel: UInt32) -> Int {
+    func bits(_ shift: UInt32) -> Int {
+      let byte = pixel &>> shift & 255
+      return byte == 0 || byte == 255 ? 3 : 8
+    }
+    let color = bits(0) &+ bits(8) &+ bits(16)
+    return pixelBytes == 3 ? color : color &+ bits(24)
+  }
+
+  /// The bits that follow a distance's symbol.
+  @inline(__always)
+  private static func extraBits(_ distance: Int) -> Int { max(0, Int.bitWidth &- 2 &- distance.leadingZeroBitCount) }
+
   /// How many pixels from `row` on are the same as the first.
   @inline(__always)
   private func runCount(_ row: UnsafePointer<UInt32>, limit: Int) -> Int {
@@ -214,7 +232,7 @@ struct FlatDeflate: ~Copyable {
       }
       if length <= longRun, let above, above[x] == pixel {
         let same = sameCount(row + x, above + x, limit: width - x)
-        if same > length + 1 || length == 0 { (length, distance) = (same, rowBytes) }
+        if same > length + 1 || length == 0 && (same > 1 || aboveBits < literalBits(pixel)) { (length, distance) = (same, rowBytes) }
       }
       if length < 3, x + 1 < width {
         let hash = Int((pixel &* 0x9e37_79b1 ^ row[x + 1] &* 0x85eb_ca77) &>> (32 - Self.hashBits))
@@ -238,7 +256,7 @@ struct FlatDeflate: ~Copyable {
         let here = y &* rowBytes &+ 1 &+ x &* pixelBytes
         singles[slot] = (pixel, UInt32(truncatingIfNeeded: here))
         let back = here &- Int(single.index)
-        if single.pixel == pixel, single.index > 0, back <= Self.singleReach {
+        if single.pixel == pixel, single.index > 0, back <= Self.singleReach, 9 &+ Self.extraBits(back) < literalBits(pixel) {
           (length, distance) = (1, back)
         } else {
           literals &+= 1

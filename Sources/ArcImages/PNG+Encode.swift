@@ -11,7 +11,7 @@ extension PNG {
     let pixelBytes = isOpaque ? 3 : 4
     let data: [UInt8]
     if !options.optimizes, FlatDeflate.canCompress(width: bitmap.width, pixelBytes: pixelBytes) {
-      let pixels = isOpaque ? bitmap.pixels : bitmap.pixels.map(straight)
+      let pixels = isOpaque ? bitmap.pixels : straight(bitmap.pixels)
       data = pixels.withUnsafeBufferPointer { buffer in
         guard let base = buffer.baseAddress else { return [] }
         return FlatDeflate.zlib(base, width: bitmap.width, height: bitmap.height, pixelBytes: pixelBytes)
@@ -25,13 +25,13 @@ extension PNG {
   /// Filter bytes (none) and straight channels.
   static func rows(of bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
     let stride = 1 + bitmap.width * (isOpaque ? 3 : 4)
+    let pixels = isOpaque ? bitmap.pixels : straight(bitmap.pixels)
     return [UInt8](unsafeUninitializedCapacity: stride * bitmap.height) { buffer, count in
       var at = 0
       for y in 0..<bitmap.height {
         buffer[at] = 0
         at += 1
-        for x in 0..<bitmap.width {
-          let word = isOpaque ? bitmap[x, y] : straight(bitmap[x, y])
+        for word in pixels[y * bitmap.width..<(y + 1) * bitmap.width] {
           buffer[at] = UInt8(word >> 16 & 255)
           buffer[at + 1] = UInt8(word >> 8 & 255)
           buffer[at + 2] = UInt8(word & 255)
@@ -43,6 +43,24 @@ extension PNG {
         }
       }
       count = at
+    }
+  }
+
+  /// Premultiplied words as straight ones. Several straight colours come to the same premultiplied word where alpha is small; the
+  /// one used last is taken again where it does, so that soft edges of one colour stay one colour.
+  static func straight(_ pixels: [UInt32]) -> [UInt32] {
+    var last: UInt32 = 0
+    return pixels.map { word in
+      if word == 0 { return 0 }
+      let alpha = word & 0xff00_0000
+      if alpha == 0xff00_0000 {
+        last = word
+      } else if premultiplied(alpha | last & 0xff_ffff) == word {
+        return alpha | last & 0xff_ffff
+      } else {
+        last = straight(word)
+      }
+      return alpha | last & 0xff_ffff
     }
   }
 
