@@ -5,6 +5,7 @@ import PackageDescription
 
 let package = Package(
   name: "Seasons",
+  defaultLocalization: "en",
   dependencies: [.package(name: "ArcFlow", path: "../..")],
   targets: [
     .executableTarget(
@@ -13,7 +14,7 @@ let package = Package(
         .product(name: "SwiftUI", package: "ArcFlow", condition: .when(platforms: [.linux])),
         .product(name: "AppIntents", package: "ArcFlow", condition: .when(platforms: [.linux])),
         .product(name: "WidgetKit", package: "ArcFlow", condition: .when(platforms: [.linux])),
-      ]),
+      ], resources: [.copy("Localizable.xcstrings")]),
     .testTarget(
       name: "SeasonsTests",
       dependencies: [

@@ -1,8 +1,8 @@
 // Where fonts and symbols may lie on a machine: one list for every program.
 
 extension AssetLocations {
-  /// The folders to search, in this order: `$ARCFLOW_ASSETS`, beside the program, `../share/arcflow`, the checkouts the program was built
-  /// in, and where `arcflow assets` puts them.
+  /// The folders to search, in this order: `$ARCFLOW_ASSETS`, beside the program, `../share/arcflow`, around the program, the checkout
+  /// this package was built from, and where `arcflow assets` puts them.
   /// - Parameters:
   ///   - executable: the path of the program, or nil where that is not known.
   ///   - environment: the program's variables; an empty one counts as absent.
@@ -11,16 +11,20 @@ extension AssetLocations {
     var roots = variable("ARCFLOW_ASSETS").map { [$0] } ?? []
     if let executable, var folder = parent(of: executable) {
       roots += [folder, folder + "/Assets", (parent(of: folder) ?? "") + "/share/arcflow"]
-      // `.build/x86_64-unknown-linux-gnu/release` lies three folders below the package, where SwiftPM keeps what it depends on as well.
+      // `.build/x86_64-unknown-linux-gnu/release` lies three folders below the package.
       for _ in 0..<4 {
         guard let above = parent(of: folder) else { break }
         folder = above
-        roots += [folder + "/Assets", folder + "/.build/checkouts/arcflow/Assets", folder + "/.build/checkouts/ArcFlow/Assets"]
+        roots.append(folder + "/Assets")
       }
     }
+    if let checkout { roots.append(checkout + "/Assets") }
     let data = variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? variable("HOME").map { $0 + "/.local/share" }
     return roots + (data.map { [$0 + "/arcflow/assets"] } ?? [])
   }
+
+  /// The checkout of this package that the program was built from, wherever the program's own package lies.
+  private static var checkout: String? { parent(of: #filePath).flatMap { parent(of: $0) }.flatMap { parent(of: $0) } }
 
   /// The folder a path lies in, without a slash at its end, or nil for the top.
   private static func parent(of path: String) -> String? {

@@ -38,4 +38,14 @@ struct SeasonsTests {
         "Seasons/YearWidget.swift:132", "DaylightPreviews",
       ])
   }
+
+  @Test("Texts are translated, with the plural forms of the reader's language")
+  func translated() {
+    func say(_ hours: Int, _ locale: String) -> String {
+      LocalizedStringResource("\(hours) hours left").string(in: Locale(identifier: locale))
+    }
+    #expect([1, 5].map { say($0, "de_DE") } == ["noch 1 Stunde", "noch 5 Stunden"])
+    #expect(say(1, "en_US") == "1 hour left")
+    #expect(say(2, "fr_FR") == "2 hours left")
+  }
 }
