@@ -108,7 +108,11 @@ let package = Package(
     tests("ArcTextTests", ["ArcText", "ArcGraphics"]),
     tests("ArcPaintTests", ["ArcPaint", "ArcImages", "ArcGraphics"]),
     tests("ArcImagesTests", ["ArcImages", "ArcGraphics"]),
-    tests("ArcViewsTests", ["ArcViews", "ArcGraphics", "SwiftUI", "AppIntents", "WidgetKit"]),
+    tests("ArcViewsTests", ["ArcViews", "ArcGraphics", "ArcFoundation", "SwiftUI"]),
+    // Sources as authors write them, in Swift 5 mode: they must compile without a warning.
+    .testTarget(
+      name: "WidgetSourceTests", dependencies: ["SwiftUI", "AppIntents", "WidgetKit", "ArcViews", "ArcGraphics"],
+      path: "Tests/WidgetSourceTests", swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests("ArcLayoutTests", ["ArcLayout", "ArcViews", "ArcGraphics"]),
     tests("ArcWidgetsTests", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcRendering"]),
     tests("ArcHabitWidgetsTests", ["ArcHabitWidgets", "ArcHabits", "ArcWidgets", "ArcIntents", "HabitTemplates", "ArcRendering"]),
