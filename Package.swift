@@ -78,7 +78,12 @@ let package = Package(
     // 4
     module("ArcWidgets", ["ArcViews", "ArcIntents", "ArcFoundation"]),
     // 5
-    module("ArcRendering", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcLayout", "ArcText", "ArcPaint", "ArcImages", "ArcGraphics", "CPreviews"]),
+    module(
+      "ArcRendering",
+      [
+        "ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcLayout", "ArcText", "ArcPaint", "ArcImages", "ArcGraphics",
+        "CPreviews",
+      ]),
     // 6
     module("ArcHabitWidgets", ["ArcHabits", "ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation"]),
     module("SwiftUI", ["ArcViews", "ArcFoundation", "PreviewMacros"]),

@@ -50,7 +50,8 @@ public struct MarkHabitIntent: AppIntent {
     case .missed: state = .missed
     case .nothing: state = .nothing
     }
-    try await HabitDataStore.shared.apply(DayWish(habit: habit, day: day, wanted: state), timestamp: WidgetAmbient.current?.now() ?? Ambient.now().date)
+    try await HabitDataStore.shared.apply(
+      DayWish(habit: habit, day: day, wanted: state), timestamp: WidgetAmbient.current?.now() ?? Ambient.now().date)
     WidgetCenter.shared.reloadTimelines(ofKind: HabitWidgetKind.name)
     return .result()
   }

@@ -16,7 +16,6 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
     public init(named name: String, isTemplate: Bool? = nil, displayStyle: ImageDisplayStyle = .default) { self = .named(name) }
     public init(data: Data, isTemplate: Bool? = nil, displayStyle: ImageDisplayStyle = .default) { self = .data(data) }
     public init(url: URL, isTemplate: Bool? = nil, displayStyle: ImageDisplayStyle = .default) { self = .url(url) }
-    public init(url: URL, width: Double? = nil, height: Double? = nil, isTemplate: Bool? = nil) { self = .url(url) }
 
     public enum ImageDisplayStyle: Sendable, Hashable { case `default`, circular }
   }

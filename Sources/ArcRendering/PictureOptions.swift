@@ -43,7 +43,8 @@ public struct PictureOptions: Sendable, Hashable {
 
   /// The options of a picture as a phone of 393 × 852 points shows it, light, at two pixels a point.
   public init(
-    family: WidgetFamily, placement: WidgetPlacement? = nil, size: Size? = nil, margins: Insets = .zero, scale: Double = 2, colorScheme: ColorScheme? = nil,
+    family: WidgetFamily, placement: WidgetPlacement? = nil, size: Size? = nil, margins: Insets = .zero, scale: Double = 2,
+    colorScheme: ColorScheme? = nil,
     mode: WidgetRenderingMode = .fullColor, isNight: Bool = false, typeSize: DynamicTypeSize = .large, ground: Ground = .standard,
     cornerRadius: Double = 0, snapsGlyphs: Bool = false, date: Date, timeZone: TimeZone, locale: Locale
   ) {

@@ -30,7 +30,9 @@ struct HabitInkTests {
     #expect(HabitInk(hex: 0x34C759).onDark.hex == 0x30D158)
   }
 
-  @Test("Any colour reaches 3 : 1 on white, on its own tint, and on the dark ground", arguments: stride(from: 0, through: 0xFFFFFF, by: 0x0A1B2D).map(UInt32.init))
+  @Test(
+    "Any colour reaches 3 : 1 on white, on its own tint, and on the dark ground",
+    arguments: stride(from: 0, through: 0xFFFFFF, by: 0x0A1B2D).map(UInt32.init))
   func anyColor(color: UInt32) {
     let ink = HabitInk(hex: color)
     #expect(ink.onLight.contrast(with: HabitInk(hex: 0xFFFFFF)) >= 3)

@@ -12,7 +12,8 @@ struct TimelineTests {
   private func day(_ text: String) throws -> CalendarDay { try #require(CalendarDay(parsing: text)) }
 
   private func timeline(
-    _ habits: [Habit], done: [String: [String]] = [:], logged: [String: String] = [:], stacks: [StackEdge] = [], zone: String = "Europe/Berlin",
+    _ habits: [Habit], done: [String: [String]] = [:], logged: [String: String] = [:], stacks: [StackEdge] = [],
+    zone: String = "Europe/Berlin",
     dayStart: DayStart = .midnight, selection: String? = nil
   ) throws -> HabitTimeline {
     var histories: [String: History] = [:]
@@ -31,9 +32,10 @@ struct TimelineTests {
   @Test("There is an entry for now and one at each of the next seven day boundaries; the eighth asks again")
   func week() throws {
     let made = try timeline([Habit(id: "a", name: "A")]).entries(from: try instant("2026-03-20T09:00:00Z"))
-    #expect(made.entries.map { $0.date.timeIntervalSince1970 } == [
-      1_773_997_200, 1_774_047_600, 1_774_134_000, 1_774_220_400, 1_774_306_800, 1_774_393_200, 1_774_479_600, 1_774_566_000,
-    ])
+    #expect(
+      made.entries.map { $0.date.timeIntervalSince1970 } == [
+        1_773_997_200, 1_774_047_600, 1_774_134_000, 1_774_220_400, 1_774_306_800, 1_774_393_200, 1_774_479_600, 1_774_566_000,
+      ])
     #expect(made.entries.map(\.day) == run(of: 20...27))
     #expect(made.entries.map(\.reasons) == [["now"]] + Array(repeating: ["day"], count: 7))
     #expect(made.renewal == (try instant("2026-03-27T23:00:00Z")).date)
@@ -126,7 +128,8 @@ struct TimelineTests {
   func quietDays() throws {
     let sundays = Habit(id: "run", name: "Run", schedule: .weekdays(Weekdays([7])))
     let entry = try timeline([sundays], done: ["run": ["2026-03-15"]]).entries(from: try instant("2026-03-20T09:00:00Z")).entries[0]
-    #expect(entry.phase == .nothingDue(next: .init(name: "Run", day: (try instant("2026-03-21T23:00:00Z")).date, isTomorrow: false, streak: 1)))
+    #expect(
+      entry.phase == .nothingDue(next: .init(name: "Run", day: (try instant("2026-03-21T23:00:00Z")).date, isTomorrow: false, streak: 1)))
     #expect(entry.due == 0)
     #expect(try timeline([]).entries(from: try instant("2026-03-20T09:00:00Z")).entries[0].phase == .noHabits)
     let archived = Habit(id: "old", name: "Old", archivedOn: try day("2026-01-01"))
@@ -147,7 +150,10 @@ struct TimelineTests {
 
   @Test("A habit to avoid is listed but never counted")
   func avoided() throws {
-    let habits = [Habit(id: "a", name: "A", position: 0), Habit(id: "no", name: "No sugar", polarity: .avoid, start: try day("2026-03-01"), position: 1)]
+    let habits = [
+      Habit(id: "a", name: "A", position: 0),
+      Habit(id: "no", name: "No sugar", polarity: .avoid, start: try day("2026-03-01"), position: 1),
+    ]
     let entry = try timeline(habits, done: ["a": ["2026-03-20"]]).entries(from: try instant("2026-03-20T09:00:00Z")).entries[0]
     #expect(entry.due == 1 && entry.done == 1)
     #expect(entry.phase == .allDone)
@@ -161,7 +167,8 @@ struct TimelineTests {
       DayRow(day: try day("2026-03-16"), state: .done), DayRow(day: try day("2026-03-17"), state: .skipped),
       DayRow(day: try day("2026-03-19"), state: .done),
     ])
-    let entry = HabitTimeline(book: DayBook(snapshot, zone: .utc), selection: nil).entries(from: try instant("2026-03-20T09:00:00Z")).entries[0]
+    let entry = HabitTimeline(book: DayBook(snapshot, zone: .utc), selection: nil).entries(from: try instant("2026-03-20T09:00:00Z"))
+      .entries[0]
     #expect(entry.week == [.done, .skipped, .missed, .done, .todayOpen, .ahead, .notDue])
   }
 

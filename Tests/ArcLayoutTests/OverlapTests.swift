@@ -10,11 +10,15 @@ import Testing
 struct OverlapTests {
   /// Two letters of 1000 units, `gap` points apart at 10 points.
   private func text(paint: RGBA, secondAt x: Double) -> PlacedNode {
-    let outline = { (key: String) in GlyphOutline(key: key, unitsPerEm: 1000, path: VectorPath(rect: Rect(x: 0, y: 0, width: 600, height: 700))) }
+    let outline = { (key: String) in
+      GlyphOutline(key: key, unitsPerEm: 1000, path: VectorPath(rect: Rect(x: 0, y: 0, width: 600, height: 700)))
+    }
     let layout = TextLayout(
       size: Size(width: 20, height: 10), firstBaseline: 8, lastBaseline: 8,
       lines: [
-        .init(x: 0, width: 20, baseline: 8, pieces: [.glyphs([.init(outline: 0, x: 0), .init(outline: 1, x: x)], size: 10, style: 0)], text: "ab")
+        .init(
+          x: 0, width: 20, baseline: 8, pieces: [.glyphs([.init(outline: 0, x: 0), .init(outline: 1, x: x)], size: 10, style: 0)],
+          text: "ab")
       ], outlines: [outline("a"), outline("b")])
     let placed = PlacedText(layout: layout, paints: [.solid(paint)], words: "ab")
     return PlacedNode(frame: Rect(x: 0, y: 0, width: 20, height: 10), content: .text(placed))
