@@ -129,7 +129,9 @@ struct ScriptTests {
     }
   }
 
-  @Test("Without a colour font an emoji is a mark and a warning", .enabled(if: !Checkout.has("NotoColorEmoji.ttf") && !Checkout.has("NotoEmoji.ttf")))
+  @Test(
+    "Without a colour font an emoji is a mark and a warning",
+    .enabled(if: !Checkout.has("NotoColorEmoji.ttf") && !Checkout.has("NotoEmoji.ttf")))
   func noEmoji() throws {
     let layout = try Checkout.engine().layout(plain("\u{1f600}", size: 20), width: nil, height: nil)
     #expect(layout.warnings.count == 1 && layout.warnings[0].contains("U+1F600"))
