@@ -29,6 +29,11 @@ extension View {
     alignmentGuide(.top) { $0[.firstTextBaseline] - y }.alignmentGuide(.leading) { $0[.leading] - x }
   }
 
+  /// The last baseline at `y`, the leading edge at `x`.
+  func baseline(last y: CGFloat, leading x: CGFloat) -> some View {
+    alignmentGuide(.top) { $0[.lastTextBaseline] - y }.alignmentGuide(.leading) { $0[.leading] - x }
+  }
+
   /// The first baseline at `y`, the trailing edge at `x`.
   func baseline(_ y: CGFloat, trailing x: CGFloat) -> some View {
     alignmentGuide(.top) { $0[.firstTextBaseline] - y }.alignmentGuide(.leading) { $0[.trailing] - x }

@@ -42,7 +42,7 @@ struct HeroSymbol: View {
       Image(systemName: name).font(.system(size: side)).symbolVariant(.fill).foregroundStyle(scene.ink.habit(hero))
     } else {
       Board(width: 2 * side, height: side) {
-        Text(scene.entry.left, format: .number).font(.system(size: numeral, weight: .semibold)).foregroundStyle(scene.ink.label).inkEdges()
+        Text(verbatim: scene.left).font(.system(size: numeral, weight: .semibold)).foregroundStyle(scene.ink.label).inkEdges()
           .baseline((side / 2).capsBaseline(size: numeral), middle: side)
       }
     }

@@ -56,8 +56,9 @@ struct InlineHabitView: View {
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      line([scene.title, scene.detail ?? scene.hero.flatMap(scene.streakCaption(of:))].compactMap(\.self).joined(separator: " · "))
+      line(scene.reader.joined([scene.title, scene.detail ?? scene.hero.flatMap(scene.streakCaption(of:))].compactMap(\.self), by: " · "))
       line(scene.title)
+      line(scene.shortTitle)
     }
   }
 

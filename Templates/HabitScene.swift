@@ -1,4 +1,4 @@
-// One picture's worth of input: an entry, its room, its inks and its language. Every sentence of the widgets is made here.
+// One picture's worth of input: an entry, its room, its inks and its reader. Every sentence of the widgets is put together here.
 
 import ArcHabitWidgets
 import Foundation
@@ -8,47 +8,64 @@ struct HabitScene {
   let entry: HabitEntry
   let size: CGSize
   let ink: Ink
-  let locale: Locale
-  let timeZone: TimeZone
+  let reader: Reader
+  private var words: Phrasebook { reader.words }
+
+  init(entry: HabitEntry, size: CGSize, ink: Ink, locale: Locale, timeZone: TimeZone) {
+    self.entry = entry
+    self.size = size
+    self.ink = ink
+    reader = Reader(locale: locale, timeZone: timeZone)
+  }
 
   /// The habit with weight: surfaced by a stack, else the first that is due.
   var hero: HabitItemViewModel? { entry.habits.first }
 
   /// The weekday of the entry's day.
-  var weekday: String { format(entry.dayDate, Date.FormatStyle.dateTime.weekday(.wide)) }
+  var weekday: String { reader.weekday(entry.dayDate) }
 
   /// What stands largest: a notice's headline or the hero's name.
   var title: String { notice?.headline ?? hero?.name ?? "" }
 
-  /// The hour of a date, on the reader's clock.
-  func time(_ date: Date) -> String { format(date, Date.FormatStyle.dateTime.hour().minute()) }
+  /// Says as much as the title in a narrow place or from afar.
+  var shortTitle: String { notice?.shortHeadline ?? title }
 
-  private func format(_ date: Date, _ style: Date.FormatStyle) -> String {
-    var style = style.locale(locale)
-    style.timeZone = timeZone
-    return date.formatted(style)
-  }
+  /// How many habits are left, in the reader's digits.
+  var left: String { reader.number(entry.left) }
 
   /// What a day without open habits says, or nil while something is open.
   var notice: Notice? {
     switch entry.phase {
     case .open: return nil
-    case .allDone: return Notice(headline: "All done", detail: "See you tomorrow", shortDetail: "Well done", symbol: "checkmark")
+    case .allDone:
+      return Notice(headline: words.allDone, detail: words.seeYouTomorrow, shortDetail: words.wellDone, symbol: "checkmark")
     case .settled:
-      return Notice(headline: "Done for today", detail: "\(entry.done) of \(entry.due) habits", symbol: "moon.fill")
+      let (done, due) = (reader.number(entry.done, in: reader.sentences), reader.number(entry.due, in: reader.sentences))
+      let counted = words.countsDone ? entry.done : entry.due
+      return Notice(
+        headline: words.doneForToday, detail: words.doneOfDue[reader.category(counted)].filling(["done": done, "due": due]),
+        shortDetail: words.amount.filling(["amount": done, "target": due]), symbol: "moon.fill")
     case .nothingDue(let next):
-      return Notice(headline: "Nothing due", detail: next.map(upcoming) ?? "Enjoy the day", symbol: "leaf.fill")
-    case .noHabits: return Notice(headline: "No habits yet", detail: "Add one in the app", symbol: "plus")
+      return Notice(
+        headline: words.nothingDue, detail: next.map(upcoming) ?? words.enjoyTheDay,
+        shortDetail: next.flatMap { $0.isTomorrow ? nil : reader.weekday($0.day) }, symbol: "leaf.fill")
+    case .noHabits:
+      return Notice(
+        headline: words.noHabits, shortHeadline: words.noHabitsBriefly, detail: words.addOne, shortDetail: words.addOneBriefly,
+        symbol: "plus")
     case .unavailable:
-      return Notice(headline: "Habits unavailable", detail: "Since \(time(entry.date))", symbol: "exclamationmark.triangle.fill")
+      return Notice(
+        headline: words.unavailable, shortHeadline: words.unavailableBriefly, detail: reader.sentence(words.since, time: entry.date),
+        symbol: "exclamationmark.triangle.fill")
     }
   }
 
   private func upcoming(_ next: HabitEntry.Upcoming) -> String {
-    if next.isTomorrow { return "\(next.name) tomorrow" }
+    let name = reader.isolated(next.name)
+    if next.isTomorrow { return words.tomorrow.filling(["name": name]) }
     let isSoon = next.day.timeIntervalSince(entry.dayDate) < 6.5 * 86_400
-    let day = isSoon ? format(next.day, .dateTime.weekday(.wide)) : format(next.day, .dateTime.day().month(.abbreviated))
-    return "\(next.name) on \(day)"
+    if isSoon { return words.onWeekday.filling(["name": name, "day": reader.weekdayInSentence(next.day)]) }
+    return words.onDate.filling(["name": name, "day": reader.dayInSentence(next.day)])
   }
 
   /// What begins the hero, how far it is, or when it is due: the line under a headline.
@@ -57,6 +74,9 @@ struct HabitScene {
     return hero.flatMap { $0.isRewarded ? nil : lead(of: $0) }
   }
 
+  /// "4 left today".
+  var leftToday: String { reader.sentence(words.leftToday, count: entry.left) }
+
   /// The line under a name in a list.
   func caption(of item: HabitItemViewModel) -> String? {
     if item.isRewarded || item.isCompletedToday { return streakCaption(of: item) }
@@ -64,70 +84,69 @@ struct HabitScene {
   }
 
   private func lead(of item: HabitItemViewModel) -> String? {
-    if let progress = item.progress, progress.amount > 0 || item.cue == nil { return words(progress) }
+    if let progress = item.progress, progress.amount > 0 || item.cue == nil { return sentence(progress) }
     if let cue = item.cue { return cue }
-    return item.reminder.map { "At \(time($0))" }
+    return item.reminder.map { reader.sentence(words.at, time: $0) }
+  }
+
+  /// "6 of 8 cups".
+  private func sentence(_ progress: HabitItemViewModel.Progress) -> String {
+    let (amount, target) = (reader.amount(progress.amount), reader.amount(progress.target))
+    guard let unit = progress.unit else { return words.amount.filling(["amount": amount, "target": target]) }
+    return words.amountOfUnit.filling(["amount": amount, "target": target, "unit": reader.isolated(unit)])
   }
 
   /// "12 day streak", or nil where there is none.
   func streakCaption(of item: HabitItemViewModel) -> String? {
     guard item.currentStreak > 0 else { return nil }
-    let number = streakNumber(item.currentStreak)
+    let forms: Forms
     switch item.streakUnit {
-    case .days: return "\(number) day streak"
-    case .weeks: return "\(number) week streak"
-    case .months: return "\(number) month streak"
-    case .times: return item.currentStreak == 1 ? "Once so far" : "\(number) times in a row"
+    case .days: forms = words.dayStreak
+    case .weeks: forms = words.weekStreak
+    case .months: forms = words.monthStreak
+    case .times: forms = words.timesStreak
     }
+    return reader.sentence(forms, streak: item.currentStreak)
   }
 
-  /// "6 of 8 cups".
-  private func words(_ progress: HabitItemViewModel.Progress) -> String {
-    let unit = progress.unit.map { " \($0)" } ?? ""
-    return "\(number(progress.amount)) of \(number(progress.target))\(unit)"
-  }
-
-  private func number(_ value: Double) -> String {
-    value.formatted(.number.precision(.fractionLength(0...2)).locale(locale))
-  }
-
-  /// The unit beside a numeral: "day" or "days".
+  /// The word beside a streak's numeral: "day" or "days".
   func unit(of item: HabitItemViewModel) -> String {
-    let isOne = item.currentStreak == 1
+    let forms: Forms
     switch item.streakUnit {
-    case .days: return isOne ? "day" : "days"
-    case .weeks: return isOne ? "week" : "weeks"
-    case .months: return isOne ? "month" : "months"
-    case .times: return isOne ? "time" : "times"
+    case .days: forms = words.days
+    case .weeks: forms = words.weeks
+    case .months: forms = words.months
+    case .times: forms = words.times
     }
+    return reader.sentence(forms, streak: item.currentStreak)
   }
 
   /// What a row says to someone who does not see it.
   func words(of item: HabitItemViewModel) -> String {
     let state: String
     switch item.mark {
-    case .open: state = item.isAvoided ? "kept so far" : "to do"
-    case .done: state = "done"
-    case .skipped: state = "skipped"
-    case .missed: state = "missed"
+    case .open: state = item.isAvoided ? words.keptSoFar : words.toDo
+    case .done: state = words.done
+    case .skipped: state = words.skipped
+    case .missed: state = words.missed
     }
-    return [item.name, state, caption(of: item)].compactMap(\.self).joined(separator: ", ")
+    return reader.joined([item.name, state, caption(of: item)].compactMap(\.self), by: words.comma)
   }
 }
 
 /// A headline, a line under it, and a symbol.
 struct Notice {
   let headline: String
+  /// Says as much where there is no room for `headline`; nil where nothing shorter does.
+  var shortHeadline: String?
   let detail: String
   /// Says as much where there is no room for `detail`; nil where nothing shorter does.
   var shortDetail: String?
   let symbol: String
-}
 
-/// A streak's number: in full up to 9,999, abbreviated beyond; always rounded down, so that it never flatters.
-func streakNumber(_ value: Int) -> String {
-  if value < 10_000 { return "\(value)" }
-  let (unit, letter) = value < 1_000_000 ? (1_000, "k") : (1_000_000, "M")
-  let tenths = value / (unit / 10)
-  return tenths % 10 == 0 ? "\(tenths / 10)\(letter)" : "\(tenths / 10).\(tenths % 10)\(letter)"
+  /// How many lines the headline takes in the small widget: eighteen letters fit on one, a little smaller; more would be cut.
+  var headlineLines: Int { headline.count > 18 ? 2 : 1 }
+
+  /// What headline and detail move away from each other, in points, where one of them rises or hangs far.
+  var spread: CGFloat { headline.isTall || detail.isTall ? 2 : 0 }
 }

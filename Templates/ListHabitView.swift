@@ -25,7 +25,7 @@ struct ListHabitView: View {
     if let notice = scene.notice {
       symbol(of: notice).centered(x: size.width - 28, y: 26)
       if case .allDone = entry.phase { DayDisc(scene: scene, diameter: 92).corner(x: size.width - 12 - 92, y: 12) }
-      NoticeText(notice: notice, ink: ink, width: size.width - 32).baseline(size.height - 32, leading: 16)
+      NoticeText(notice: notice, ink: ink, width: size.width - 32).baseline(size.height - 32 - notice.spread, leading: 16)
     } else {
       DayDisc(scene: scene, diameter: 76).corner(x: 16, y: size.height - 16 - 76)
       rows(count: 3, pitch: (size.height - 32) / 3, top: 16, left: column + 16, width: size.width - column - 16)
@@ -37,9 +37,9 @@ struct ListHabitView: View {
     if let notice = scene.notice {
       symbol(of: notice).centered(x: size.width - 28, y: 30)
       if case .allDone = entry.phase { DayDisc(scene: scene, diameter: 150).centered(x: size.width / 2, y: size.height / 2 - 12) }
-      NoticeText(notice: notice, ink: ink, width: size.width - 32).baseline(size.height - 32, leading: 16)
+      NoticeText(notice: notice, ink: ink, width: size.width - 32).baseline(size.height - 32 - notice.spread, leading: 16)
     } else {
-      if entry.due > 0 { CountRing(left: entry.left, done: entry.done, due: entry.due, ink: ink).centered(x: size.width - 28, y: 30) }
+      if entry.due > 0 { CountRing(scene: scene).centered(x: size.width - 28, y: 30) }
       let top: CGFloat = 54
       let pitch: CGFloat = 41
       rows(count: Int((size.height - top - 8) / pitch), pitch: pitch, top: top, left: 0, width: size.width)
@@ -86,7 +86,7 @@ struct DayDisc: View {
         DayRing(done: entry.done, due: entry.due, diameter: diameter, stroke: stroke, ink: ink)
         Board(width: diameter, height: diameter) {
           let size = diameter * (entry.left < 100 ? 0.37 : 0.29)
-          Text(verbatim: "\(entry.left)").font(.system(size: size, weight: .semibold)).foregroundStyle(ink.label).inkEdges()
+          Text(verbatim: scene.left).font(.system(size: size, weight: .semibold)).foregroundStyle(ink.label).inkEdges()
             .baseline((diameter / 2).capsBaseline(size: size), middle: diameter / 2)
         }
       }
@@ -106,7 +106,7 @@ struct NoticeText: View {
       .overlay(alignment: .topLeading) {
         Text(notice.detail).font(.system(size: 12)).foregroundStyle(ink.secondary).lineLimit(1)
           .frame(width: width, alignment: .leading)
-          .alignmentGuide(.top) { $0[.firstTextBaseline] - 30.5 }
+          .alignmentGuide(.top) { $0[.firstTextBaseline] - 30.5 - notice.spread }
       }
   }
 }

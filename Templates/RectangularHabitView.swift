@@ -13,14 +13,16 @@ struct RectangularHabitView: View {
   var body: some View {
     Board(width: size.width, height: size.height) {
       let dy = (size.height - 72) / 2
-      headline.baseline(20 + dy, leading: 4)
+      // Where either line rises or hangs far, they part a little.
+      let isTall = title.isTall || detail.isTall
+      headline.baseline((isTall ? 19 : 20) + dy, leading: 4)
       HStack(alignment: .firstTextBaseline, spacing: 6) {
         Text(detail).font(.system(size: 13)).foregroundStyle(ink.secondary).lineLimit(1).inkEdges()
         Spacer(minLength: 0)
-        if let streak { StreakBadge(streak: streak, ink: ink).layoutPriority(1) }
+        if let streak { StreakBadge(streak: scene.reader.streak(streak), ink: ink).layoutPriority(1) }
       }
       .frame(width: size.width - 8)
-      .baseline(37.5 + dy, leading: 4)
+      .baseline((isTall ? 39 : 37.5) + dy, leading: 4)
       ForEach(Array(entry.week.enumerated()), id: \.offset) { index, mark in
         WeekDot(mark: mark, ink: ink).centered(x: 10 + (size.width - 20) / 6 * CGFloat(index), y: 57.5 + dy)
       }
@@ -36,20 +38,21 @@ struct RectangularHabitView: View {
       name(15)
       name(14.5)
       name(14)
+      name(14, scene.shortTitle)
     }
     .frame(width: size.width - 8, alignment: .leading)
     .widgetAccentable()
   }
 
-  private func name(_ size: CGFloat) -> some View {
-    Text(title).font(.system(size: size, weight: .semibold)).foregroundStyle(ink.label).lineLimit(1).inkEdges()
+  private func name(_ size: CGFloat, _ title: String? = nil) -> some View {
+    Text(title ?? self.title).font(.system(size: size, weight: .semibold)).foregroundStyle(ink.label).lineLimit(1).inkEdges()
   }
 
   private var title: String { scene.title }
 
   private var detail: String {
     if let hero = scene.hero, hero.isRewarded, let reward = scene.streakCaption(of: hero) { return reward }
-    return scene.detail ?? "\(entry.left) left today"
+    return scene.detail ?? scene.leftToday
   }
 
   private var streak: Int? {
@@ -64,7 +67,8 @@ struct RectangularHabitView: View {
 
 /// A flame and a number, right-aligned by their ink.
 struct StreakBadge: View {
-  let streak: Int
+  /// The number as it is written.
+  let streak: String
   let ink: Ink
 
   var body: some View {
@@ -73,7 +77,7 @@ struct StreakBadge: View {
       Image(systemName: "flame.fill").font(.system(size: 14)).foregroundStyle(ink.secondary)
         .frame(width: 10, height: 14)
         .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + 0.35 + capHeight / 2 * 13 }
-      Text(verbatim: streakNumber(streak)).font(.system(size: 13, weight: .semibold)).foregroundStyle(ink.label).lineLimit(1).inkEdges()
+      Text(verbatim: streak).font(.system(size: 13, weight: .semibold)).foregroundStyle(ink.label).lineLimit(1).inkEdges()
     }
     .fixedSize()
   }

@@ -28,7 +28,7 @@ struct SmallHabitView: View {
   /// Rows hang from the bottom margin; how many there are depends on the height.
   @ViewBuilder private var list: some View {
     if entry.due > 0 {
-      CountRing(left: entry.left, done: entry.done, due: entry.due, ink: ink).centered(x: size.width - 26, y: 26)
+      CountRing(scene: scene).centered(x: size.width - 26, y: 26)
     }
     let rows = RowPlan(height: size.height)
     ForEach(Array(entry.habits.prefix(rows.count).enumerated()), id: \.element.id) { index, item in
@@ -57,8 +57,8 @@ struct SmallHabitView: View {
         Image(systemName: notice.symbol).font(.system(size: 26)).foregroundStyle(ink.secondary).centered(x: size.width - 26, y: 26)
       }
       Text(notice.headline).font(.system(size: 15, weight: .semibold)).foregroundStyle(ink.label)
-        .lineLimit(1).minimumScaleFactor(0.8).frame(width: size.width - 32, alignment: .leading)
-        .baseline(size.height - 32, leading: 16)
+        .lineLimit(notice.headlineLines).minimumScaleFactor(0.8).frame(width: size.width - 32, alignment: .leading)
+        .baseline(last: size.height - 32 - notice.spread, leading: 16)
       Text(notice.detail).font(.system(size: 12)).foregroundStyle(ink.secondary)
         .lineLimit(1).minimumScaleFactor(0.9).frame(width: size.width - 32, alignment: .leading)
         .baseline(size.height - 16, leading: 16)
@@ -83,18 +83,16 @@ private struct RowPlan {
 
 /// The ring over the column, with the number that is left.
 struct CountRing: View {
-  let left: Int
-  let done: Int
-  let due: Int
-  let ink: Ink
+  let scene: HabitScene
 
   var body: some View {
-    let isLong = left > 99
-    let size: CGFloat = left < 10 ? 13 : isLong ? 10 : 11
+    let entry = scene.entry
+    let isLong = entry.left > 99
+    let size: CGFloat = entry.left < 10 ? 13 : isLong ? 10 : 11
     Board(width: 28, height: 28) {
-      DayRing(done: done, due: due, diameter: 28, stroke: isLong ? 2.5 : 3.5, ink: ink).corner(x: 0, y: 0)
-      Text(verbatim: "\(left)").font(.system(size: size, weight: .semibold)).tracking(isLong ? -0.3 : 0)
-        .foregroundStyle(ink.label).inkEdges()
+      DayRing(done: entry.done, due: entry.due, diameter: 28, stroke: isLong ? 2.5 : 3.5, ink: scene.ink).corner(x: 0, y: 0)
+      Text(verbatim: scene.left).font(.system(size: size, weight: .semibold)).tracking(isLong ? -0.3 : 0)
+        .foregroundStyle(scene.ink.label).inkEdges()
         .baseline(CGFloat(14).capsBaseline(size: size), middle: 14)
     }
   }
@@ -147,9 +145,9 @@ struct RowText: View {
       oneLine(size: 13.5)
       oneLine(size: 13)
       Board(width: width, height: height) {
-        Text(name).font(.system(size: 13, weight: weight)).foregroundStyle(color).lineHeight(.exact(points: 15)).lineLimit(2)
+        Text(name).font(.system(size: 13, weight: weight)).foregroundStyle(color).lineHeight(.exact(points: leading)).lineLimit(2)
           .frame(width: width, alignment: .leading)
-          .baseline((height / 2 - 7.5).capsBaseline(size: 13), leading: 0)
+          .baseline((height / 2 - leading / 2).capsBaseline(size: 13), leading: 0)
       }
     }
     .frame(width: width, height: height, alignment: .leading)
@@ -164,14 +162,19 @@ struct RowText: View {
         if let caption {
           Text(caption).font(.system(size: 12)).foregroundStyle(captionColor).lineLimit(1)
             .frame(width: width, alignment: .leading)
-            .baseline(height / 2 + 12.5, leading: 0)
+            .baseline(height / 2 + 12.5 + spread, leading: 0)
         }
       }
   }
 
   private func baseline(_ size: CGFloat) -> CGFloat {
-    caption == nil ? (height / 2).capsBaseline(size: size) : height / 2 - 1.5
+    caption == nil ? (height / 2).capsBaseline(size: size) : height / 2 - 1.5 - spread
   }
+
+  /// What name and caption move away from each other, in points, where one of them rises or hangs far.
+  private var spread: CGFloat { name.isTall || caption?.isTall ?? false ? 1.5 : 0 }
+  /// Between the baselines of a name on two lines.
+  private var leading: CGFloat { name.isTall ? 16 : 15 }
 }
 
 /// A habit's ring: open, or a tinted disc with a tick once done.

@@ -24,6 +24,11 @@ struct StandByHabitView: View {
         block(name: 96)
         block(name: 92)
         block(name: 89.6)
+        // What would be cut inside a word, or where each letter fills its em, is legible a little smaller.
+        if scene.shortTitle.isUnspaced && !scene.shortTitle.isTall {
+          block(name: 80)
+          block(name: 72)
+        }
         StandByBlock(scene: scene, nameSize: 89.6, isWrapped: true, width: columnWidth, u: u)
       }
       .frame(width: columnWidth, height: size.height, alignment: .leading)
@@ -69,27 +74,37 @@ struct StandByBlock: View {
   private var detail: String? { scene.detail }
 
   var body: some View {
-    let lines = Lines(name: nameSize, isWrapped: isWrapped, hasDetail: detail != nil, hasStreak: streak != nil)
+    let isTall = scene.shortTitle.isTall
+    let lines = Lines(name: nameSize, isWrapped: isWrapped, isTall: isTall, hasDetail: detail != nil, hasStreak: streak != nil)
     let top = height / 2 - lines.height * u / 2
-    Text(scene.title).font(.system(size: nameSize * u, weight: .semibold)).tracking(-0.015 * nameSize * u)
-      .foregroundStyle(ink.label).lineHeight(.exact(points: 98 * u)).lineLimit(isWrapped ? 2 : 1).inkEdges()
+    Text(scene.shortTitle).font(.system(size: nameSize * u, weight: .semibold)).tracking(isTall ? 0 : -0.015 * nameSize * u)
+      .foregroundStyle(ink.label).lineHeight(.exact(points: lines.leading * u)).lineLimit(isWrapped ? 2 : 1).inkEdges()
       .frame(width: isWrapped ? width : nil, alignment: .leading)
       .alignmentGuide(.top) { $0[.firstTextBaseline] - (top + lines.name * u) }
       .frame(height: height, alignment: .top)
       .overlay(alignment: .topLeading) {
         Board(width: width, height: height) {
           if let detail {
-            Text(detail).font(.system(size: 54 * u)).tracking(-0.54 * u).foregroundStyle(ink.secondary).lineLimit(1).inkEdges()
-              .frame(width: width, alignment: .leading)
-              .baseline(top + lines.detail * u, leading: 0)
+            ViewThatFits(in: .horizontal) {
+              line(detail)
+              line(scene.notice?.shortDetail ?? detail)
+            }
+            .frame(width: width, alignment: .leading)
+            .baseline(top + lines.detail * u, leading: 0)
           }
           if let streak {
-            StandByStreak(streak: streak, unit: unit, size: lines.numeral, gap: lines.isWrapped ? 10 : 14, u: u, ink: ink)
-              .frame(width: width, alignment: .leading)
-              .baseline(top + lines.streak * u, leading: 0)
+            StandByStreak(
+              streak: scene.reader.streak(streak), unit: unit, size: lines.numeral, gap: lines.isWrapped ? 10 : 14, u: u, ink: ink
+            )
+            .frame(width: width, alignment: .leading)
+            .baseline(top + lines.streak * u, leading: 0)
           }
         }
       }
+  }
+
+  private func line(_ text: String) -> some View {
+    Text(text).font(.system(size: 54 * u)).tracking(text.isTall ? 0 : -0.54 * u).foregroundStyle(ink.secondary).lineLimit(1).inkEdges()
   }
 
   private var streak: Int? {
@@ -107,13 +122,18 @@ struct StandByBlock: View {
     let height: CGFloat
     let numeral: CGFloat
     let isWrapped: Bool
+    /// Between the baselines of a name on two lines.
+    let leading: CGFloat
 
-    init(name size: CGFloat, isWrapped: Bool, hasDetail: Bool, hasStreak: Bool) {
+    init(name size: CGFloat, isWrapped: Bool, isTall: Bool, hasDetail: Bool, hasStreak: Bool) {
       self.isWrapped = isWrapped
+      leading = isTall ? 106 : 98
       numeral = isWrapped ? 54 : 88
       name = capHeight * size
-      let lastName = name + (isWrapped ? 98 : 0)
-      detail = lastName + (hasDetail ? (isWrapped ? 32 : 36) + capHeight * 54 : 0)
+      let lastName = name + (isWrapped ? leading : 0)
+      // A name whose letters hang far keeps its cue clear of them.
+      let air: CGFloat = isTall ? size * 0.5 + 6 : isWrapped ? 32 : 36
+      detail = lastName + (hasDetail ? air + capHeight * 54 : 0)
       let gap: CGFloat = isWrapped ? 32 : 48
       streak = detail + (hasStreak ? gap + capHeight * numeral : 0)
       height = streak
@@ -123,7 +143,8 @@ struct StandByBlock: View {
 
 /// Flame, numeral and unit on one baseline; the unit goes before the number does.
 struct StandByStreak: View {
-  let streak: Int
+  /// The number as it is written.
+  let streak: String
   let unit: String
   let size: CGFloat
   let gap: CGFloat
@@ -144,10 +165,10 @@ struct StandByStreak: View {
         .frame(width: flame, height: flame)
         .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + capHeight / 2 * size * u }
         .padding(.leading, -flame * 0.16).padding(.trailing, gap * u - flame * 0.11)
-      Text(verbatim: streakNumber(streak)).font(.system(size: size * u, weight: .semibold)).tracking(-0.02 * size * u)
+      Text(verbatim: streak).font(.system(size: size * u, weight: .semibold)).tracking(streak.isTall ? 0 : -0.02 * size * u)
         .foregroundStyle(ink.label).inkEdges()
       if hasUnit {
-        Text(verbatim: unit).font(.system(size: 54 * u)).tracking(-0.54 * u).foregroundStyle(ink.secondary).inkEdges()
+        Text(verbatim: unit).font(.system(size: 54 * u)).tracking(unit.isTall ? 0 : -0.54 * u).foregroundStyle(ink.secondary).inkEdges()
           .padding(.leading, 18 * u)
       }
     }

@@ -31,11 +31,13 @@ struct StandByHalfView: View {
         ViewThatFits(in: .horizontal) {
           streak(hero, hasUnit: true)
           streak(hero, hasUnit: false)
+          streak(hero, hasUnit: false, size: 54)
         }
         .frame(width: width - 92 * u, alignment: .trailing)
         .baseline((72 * u).capsBaseline(size: 72 * u), trailing: left + width)
       }
-      let detail = size.height - 34 * u
+      let isTall = scene.shortTitle.isTall
+      let detail = size.height - (isTall ? 32 : 34) * u
       if let text = scene.detail {
         ViewThatFits(in: .horizontal) {
           caption(text)
@@ -43,24 +45,37 @@ struct StandByHalfView: View {
         }
         .frame(width: width, alignment: .leading).baseline(detail, leading: left)
       }
-      Text(scene.title).font(.system(size: 89.6 * u, weight: .semibold)).tracking(-0.015 * 89.6 * u).foregroundStyle(ink.label)
-        .lineHeight(.exact(points: 94 * u)).lineLimit(2).inkEdges()
-        .frame(width: width, alignment: .leading)
-        .alignmentGuide(.top) { $0[.lastTextBaseline] - (detail - 67.3 * u) }
-        .alignmentGuide(.leading) { $0[.leading] - left }
+      ViewThatFits(in: .horizontal) {
+        name(89.6, lines: 1)
+        if scene.shortTitle.isUnspaced {
+          name(80, lines: 1)
+          name(72, lines: 1)
+        }
+        name(isTall ? 78 : 89.6, lines: 2).frame(width: width, alignment: .leading)
+      }
+      .frame(width: width, alignment: .leading)
+      .alignmentGuide(.top) { $0[.lastTextBaseline] - (detail - (isTall ? 74 : 67.3) * u) }
+      .alignmentGuide(.leading) { $0[.leading] - left }
     }
   }
 
   private func caption(_ text: String) -> some View {
-    Text(text).font(.system(size: 54 * u)).tracking(-0.54 * u).foregroundStyle(ink.secondary).lineLimit(1).inkEdges()
+    Text(text).font(.system(size: 54 * u)).tracking(text.isTall ? 0 : -0.54 * u).foregroundStyle(ink.secondary).lineLimit(1).inkEdges()
   }
 
-  private func streak(_ hero: HabitItemViewModel, hasUnit: Bool) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 16 * u) {
-      Text(verbatim: streakNumber(hero.currentStreak)).font(.system(size: 72 * u, weight: .semibold)).tracking(-0.02 * 72 * u)
+  private func name(_ size: CGFloat, lines: Int) -> some View {
+    let isTall = scene.shortTitle.isTall
+    return Text(scene.shortTitle).font(.system(size: size * u, weight: .semibold)).tracking(isTall ? 0 : -0.015 * size * u)
+      .foregroundStyle(ink.label).lineHeight(.exact(points: (isTall && lines > 1 ? 88 : 94) * u)).lineLimit(lines).inkEdges()
+  }
+
+  private func streak(_ hero: HabitItemViewModel, hasUnit: Bool, size: CGFloat = 72) -> some View {
+    let (number, unit) = (scene.reader.streak(hero.currentStreak), scene.unit(of: hero))
+    return HStack(alignment: .firstTextBaseline, spacing: 16 * u) {
+      Text(verbatim: number).font(.system(size: size * u, weight: .semibold)).tracking(number.isTall ? 0 : -0.02 * size * u)
         .foregroundStyle(ink.label).inkEdges()
       if hasUnit {
-        Text(verbatim: scene.unit(of: hero)).font(.system(size: 54 * u)).tracking(-0.54 * u).foregroundStyle(ink.secondary).inkEdges()
+        Text(verbatim: unit).font(.system(size: 54 * u)).tracking(unit.isTall ? 0 : -0.54 * u).foregroundStyle(ink.secondary).inkEdges()
       }
     }
     .fixedSize()
