@@ -119,7 +119,7 @@ let package = Package(
       name: "WidgetSourceTests", dependencies: ["SwiftUI", "AppIntents", "WidgetKit", "ArcViews", "ArcGraphics"],
       path: "Tests/WidgetSourceTests", swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests("ArcLayoutTests", ["ArcLayout", "ArcViews", "ArcGraphics"]),
-    tests("ArcWidgetsTests", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcRendering"]),
+    tests("ArcWidgetsTests", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcRendering", "SwiftUI", "AppIntents", "WidgetKit"]),
     tests("ArcHabitWidgetsTests", ["ArcHabitWidgets", "ArcHabits", "ArcWidgets", "ArcIntents", "HabitTemplates", "ArcRendering"]),
     tests("ArcCommandsTests", ["ArcCommands", "ArcHabits", "ArcGolden", "ArcImages", "ArcGraphics"]),
   ],

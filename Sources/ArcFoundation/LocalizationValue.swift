@@ -79,10 +79,35 @@ extension String.LocalizationValue {
       append(.string(String(text.characters)))
     }
 
+    /// A gap that somebody else will fill.
+    public mutating func appendInterpolation(placeholder: Placeholder) {
+      key += "%" + placeholder.conversion
+    }
+
+    public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+      key += "%" + specifier.drop { $0 == "%" }
+    }
+
     /// Anything else is written as Swift describes it.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       append(.string(String(describing: value)))
+    }
+  }
+}
+
+extension String.LocalizationValue {
+  /// What kind of value a gap is for.
+  public enum Placeholder: Sendable, Hashable {
+    case int, uint, float, double, object
+
+    var conversion: String {
+      switch self {
+      case .int: "lld"
+      case .uint: "llu"
+      case .float, .double: "lf"
+      case .object: "@"
+      }
     }
   }
 }

@@ -50,7 +50,8 @@ extension EntityQuery where Result == [Entity] {
 
 /// Finds entities by words as well.
 public protocol EntityStringQuery: EntityQuery {
-  func entities(matching string: String) async throws -> Result
+  associatedtype Matches: ResultsCollection where Matches.Item == Entity
+  func entities(matching string: String) async throws -> Matches
 }
 
 /// Knows all of its entities.
