@@ -13,8 +13,8 @@ struct CircularHabitView: View {
   var body: some View {
     let unit = min(size.width, size.height) / 72
     ZStack {
-      if !ink.isColored { AccessoryWidgetBackground().clipShape(Circle()) }
-      DayRing(done: entry.done, due: entry.due, diameter: 70 * unit, stroke: 7 * unit, ink: ink)
+      if ink.isMaterial { AccessoryWidgetBackground().clipShape(Circle()) }
+      DayRing(done: entry.done, due: entry.due, diameter: 70 * unit, stroke: 7 * unit, hairline: 1.5 * unit, ink: ink)
       switch entry.phase {
       case .open:
         HeroSymbol(scene: scene, side: 35 * unit, numeral: 28 * unit).widgetAccentable()
@@ -42,7 +42,7 @@ struct HeroSymbol: View {
       Image(systemName: name).font(.system(size: side)).symbolVariant(.fill).foregroundStyle(scene.ink.habit(hero))
     } else {
       Board(width: 2 * side, height: side) {
-        Text(verbatim: scene.left).font(.system(size: numeral, weight: .semibold)).foregroundStyle(scene.ink.label).inkEdges()
+        Text(verbatim: scene.left).font(.system(size: numeral, weight: scene.ink.strong)).foregroundStyle(scene.ink.label).inkEdges()
           .baseline((side / 2).capsBaseline(size: numeral), middle: side)
       }
     }

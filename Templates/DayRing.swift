@@ -12,12 +12,16 @@ struct DayRing: View {
   /// Outer diameter and stroke in points.
   let diameter: CGFloat
   let stroke: CGFloat
+  /// The track's width where there are no tones: it then runs along the middle of the ring.
+  let hairline: CGFloat
   let ink: Ink
+
+  @Environment(\.displayScale) private var scale
 
   var body: some View {
     let line = StrokeStyle(lineWidth: stroke, lineCap: .round)
     ZStack {
-      Circle().inset(by: stroke / 2).stroke(ink.track, lineWidth: stroke)
+      Circle().inset(by: stroke / 2).stroke(ink.track, lineWidth: ink.isFlat ? hairline.onPixels(scale) : stroke)
       if due > 0 {
         Circle().inset(by: stroke / 2).trim(from: 0, to: share).stroke(ink.label, style: line)
           .rotationEffect(.degrees(-90))
@@ -33,6 +37,11 @@ struct DayRing: View {
     let most = 1 - 1.6 * stroke / radius / (2 * .pi)
     return max(0.0005, min(CGFloat(done) / CGFloat(due), most))
   }
+}
+
+extension CGFloat {
+  /// This width in whole pixels, at least one, so that a line is as thick everywhere.
+  func onPixels(_ scale: CGFloat) -> CGFloat { Swift.max(1, (self * scale).rounded()) / scale }
 }
 
 /// A check mark, optically centred in its box: its middle lies a little left and low of true.

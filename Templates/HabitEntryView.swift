@@ -8,6 +8,8 @@ public struct HabitEntryView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.widgetPlacement) private var placement
   @Environment(\.widgetRenderingMode) private var mode
+  @Environment(\.widgetInks) private var inks
+  @Environment(\.widgetMagnification) private var magnification
   @Environment(\.colorScheme) private var scheme
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
@@ -20,7 +22,8 @@ public struct HabitEntryView: View {
   public var body: some View {
     GeometryReader { geometry in
       let scene = HabitScene(
-        entry: entry, size: geometry.size, ink: Ink(scheme: scheme, mode: mode), locale: locale, timeZone: timeZone)
+        entry: entry, size: geometry.size, ink: Ink(scheme: scheme, mode: mode, inks: inks), magnification: magnification, locale: locale,
+        timeZone: timeZone)
       switch family {
       case .systemSmall:
         if placement == .standBy {

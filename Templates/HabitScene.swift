@@ -8,13 +8,16 @@ struct HabitScene {
   let entry: HabitEntry
   let size: CGSize
   let ink: Ink
+  /// How much larger the texts of StandBy are than its size asks for.
+  let magnification: CGFloat
   let reader: Reader
   private var words: Phrasebook { reader.words }
 
-  init(entry: HabitEntry, size: CGSize, ink: Ink, locale: Locale, timeZone: TimeZone) {
+  init(entry: HabitEntry, size: CGSize, ink: Ink, magnification: CGFloat, locale: Locale, timeZone: TimeZone) {
     self.entry = entry
     self.size = size
     self.ink = ink
+    self.magnification = magnification
     reader = Reader(locale: locale, timeZone: timeZone)
   }
 

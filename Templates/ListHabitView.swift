@@ -64,7 +64,7 @@ struct DayName: View {
   let scene: HabitScene
 
   var body: some View {
-    Text(scene.weekday).font(.system(size: 13, weight: .semibold)).foregroundStyle(scene.ink.secondary)
+    Text(scene.weekday).font(.system(size: 13, weight: scene.ink.heading)).foregroundStyle(scene.ink.secondary)
       .lineLimit(1).minimumScaleFactor(0.8)
   }
 }
@@ -83,10 +83,10 @@ struct DayDisc: View {
         DoneRing(habits: entry.finished, diameter: diameter, stroke: stroke, ink: ink)
         TickMark(box: diameter * 0.64, pen: diameter * 5 / 76, color: ink.label)
       } else {
-        DayRing(done: entry.done, due: entry.due, diameter: diameter, stroke: stroke, ink: ink)
+        DayRing(done: entry.done, due: entry.due, diameter: diameter, stroke: stroke, hairline: diameter / 50, ink: ink)
         Board(width: diameter, height: diameter) {
           let size = diameter * (entry.left < 100 ? 0.37 : 0.29)
-          Text(verbatim: scene.left).font(.system(size: size, weight: .semibold)).foregroundStyle(ink.label).inkEdges()
+          Text(verbatim: scene.left).font(.system(size: size, weight: ink.strong)).foregroundStyle(ink.label).inkEdges()
             .baseline((diameter / 2).capsBaseline(size: size), middle: diameter / 2)
         }
       }
@@ -101,10 +101,10 @@ struct NoticeText: View {
   let width: CGFloat
 
   var body: some View {
-    Text(notice.headline).font(.system(size: 15, weight: .semibold)).foregroundStyle(ink.label).lineLimit(1).minimumScaleFactor(0.8)
+    Text(notice.headline).font(.system(size: 15, weight: ink.strong)).foregroundStyle(ink.label).lineLimit(1).minimumScaleFactor(0.8)
       .frame(width: width, alignment: .leading)
       .overlay(alignment: .topLeading) {
-        Text(notice.detail).font(.system(size: 12)).foregroundStyle(ink.secondary).lineLimit(1)
+        Text(notice.detail).font(.system(size: 12, weight: ink.plain)).foregroundStyle(ink.secondary).lineLimit(1)
           .frame(width: width, alignment: .leading)
           .alignmentGuide(.top) { $0[.firstTextBaseline] - 30.5 - notice.spread }
       }

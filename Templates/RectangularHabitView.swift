@@ -17,7 +17,7 @@ struct RectangularHabitView: View {
       let isTall = title.isTall || detail.isTall
       headline.baseline((isTall ? 19 : 20) + dy, leading: 4)
       HStack(alignment: .firstTextBaseline, spacing: 6) {
-        Text(detail).font(.system(size: 13)).foregroundStyle(ink.secondary).lineLimit(1).inkEdges()
+        Text(detail).font(.system(size: 13, weight: ink.plain)).foregroundStyle(ink.secondary).lineLimit(1).inkEdges()
         Spacer(minLength: 0)
         if let streak { StreakBadge(streak: scene.reader.streak(streak), ink: ink).layoutPriority(1) }
       }
@@ -45,7 +45,7 @@ struct RectangularHabitView: View {
   }
 
   private func name(_ size: CGFloat, _ title: String? = nil) -> some View {
-    Text(title ?? self.title).font(.system(size: size, weight: .semibold)).foregroundStyle(ink.label).lineLimit(1).inkEdges()
+    Text(title ?? self.title).font(.system(size: size, weight: ink.strong)).foregroundStyle(ink.label).lineLimit(1).inkEdges()
   }
 
   private var title: String { scene.title }
@@ -77,7 +77,7 @@ struct StreakBadge: View {
       Image(systemName: "flame.fill").font(.system(size: 14)).foregroundStyle(ink.secondary)
         .frame(width: 10, height: 14)
         .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + 0.35 + capHeight / 2 * 13 }
-      Text(verbatim: streak).font(.system(size: 13, weight: .semibold)).foregroundStyle(ink.label).lineLimit(1).inkEdges()
+      Text(verbatim: streak).font(.system(size: 13, weight: ink.strong)).foregroundStyle(ink.label).lineLimit(1).inkEdges()
     }
     .fixedSize()
   }
@@ -88,6 +88,8 @@ struct WeekDot: View {
   let mark: WeekMark
   let ink: Ink
 
+  @Environment(\.displayScale) private var scale
+
   var body: some View {
     ZStack {
       switch mark {
@@ -96,8 +98,14 @@ struct WeekDot: View {
       case .missed: Circle().fill(ink.secondary).frame(width: 4, height: 4)
       case .todayOpen: Circle().inset(by: 1).stroke(ink.label, lineWidth: 2).frame(width: 12, height: 12)
       case .todayDone: CutDisc().fill(ink.label, style: FillStyle(eoFill: true)).frame(width: 12, height: 12)
-      case .ahead: Circle().fill(ink.ahead).frame(width: 12, height: 12)
-      case .notDue: Circle().fill(ink.tertiary).frame(width: 3, height: 3)
+      case .ahead:
+        if ink.isFlat {
+          let line = CGFloat(0.5).onPixels(scale)
+          Circle().inset(by: line / 2).stroke(ink.ahead, lineWidth: line).frame(width: 12, height: 12)
+        } else {
+          Circle().fill(ink.ahead).frame(width: 12, height: 12)
+        }
+      case .notDue: Circle().fill(ink.tertiary).frame(width: ink.isFlat ? 2 : 3, height: ink.isFlat ? 2 : 3)
       }
     }
     .frame(width: 12, height: 12)

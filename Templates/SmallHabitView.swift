@@ -14,7 +14,7 @@ struct SmallHabitView: View {
   var body: some View {
     Board(width: size.width, height: size.height) {
       Text(scene.weekday)
-        .font(.system(size: 13, weight: .semibold)).foregroundStyle(ink.secondary).lineLimit(1).minimumScaleFactor(0.8)
+        .font(.system(size: 13, weight: ink.heading)).foregroundStyle(ink.secondary).lineLimit(1).minimumScaleFactor(0.8)
         .frame(width: size.width - 74, alignment: .leading)
         .baseline(CGFloat(26).capsBaseline(size: 13), leading: 16)
       switch entry.phase {
@@ -56,10 +56,10 @@ struct SmallHabitView: View {
       } else {
         Image(systemName: notice.symbol).font(.system(size: 26)).foregroundStyle(ink.secondary).centered(x: size.width - 26, y: 26)
       }
-      Text(notice.headline).font(.system(size: 15, weight: .semibold)).foregroundStyle(ink.label)
+      Text(notice.headline).font(.system(size: 15, weight: ink.strong)).foregroundStyle(ink.label)
         .lineLimit(notice.headlineLines).minimumScaleFactor(0.8).frame(width: size.width - 32, alignment: .leading)
         .baseline(last: size.height - 32 - notice.spread, leading: 16)
-      Text(notice.detail).font(.system(size: 12)).foregroundStyle(ink.secondary)
+      Text(notice.detail).font(.system(size: 12, weight: ink.plain)).foregroundStyle(ink.secondary)
         .lineLimit(1).minimumScaleFactor(0.9).frame(width: size.width - 32, alignment: .leading)
         .baseline(size.height - 16, leading: 16)
     }
@@ -90,8 +90,8 @@ struct CountRing: View {
     let isLong = entry.left > 99
     let size: CGFloat = entry.left < 10 ? 13 : isLong ? 10 : 11
     Board(width: 28, height: 28) {
-      DayRing(done: entry.done, due: entry.due, diameter: 28, stroke: isLong ? 2.5 : 3.5, ink: scene.ink).corner(x: 0, y: 0)
-      Text(verbatim: scene.left).font(.system(size: size, weight: .semibold)).tracking(isLong ? -0.3 : 0)
+      DayRing(done: entry.done, due: entry.due, diameter: 28, stroke: isLong ? 2.5 : 3.5, hairline: 1, ink: scene.ink).corner(x: 0, y: 0)
+      Text(verbatim: scene.left).font(.system(size: size, weight: scene.ink.strong)).tracking(isLong ? -0.3 : 0)
         .foregroundStyle(scene.ink.label).inkEdges()
         .baseline(CGFloat(14).capsBaseline(size: size), middle: 14)
     }
@@ -114,12 +114,12 @@ struct HabitRow: View {
       Board(width: width, height: height) {
         RowText(
           name: item.name, caption: hasCaption ? scene.caption(of: item) : nil,
-          weight: isHero && !item.isCompletedToday ? .semibold : .regular,
+          weight: isHero && !item.isCompletedToday ? scene.ink.strong : scene.ink.plain, captionWeight: scene.ink.plain,
           color: item.mark == .open ? scene.ink.label : scene.ink.secondary, captionColor: scene.ink.secondary,
           width: width - markInset - 36, height: height
         )
         .corner(x: 16, y: 0)
-        HabitMark(item: item, diameter: 24, ink: scene.ink).centered(x: width - markInset, y: height / 2)
+        HabitMark(item: item, isHero: isHero, diameter: 24, ink: scene.ink).centered(x: width - markInset, y: height / 2)
       }
     }
     .buttonStyle(.plain)
@@ -132,6 +132,7 @@ struct RowText: View {
   let name: String
   let caption: String?
   let weight: Font.Weight
+  let captionWeight: Font.Weight
   let color: Color
   let captionColor: Color
   let width: CGFloat
@@ -160,7 +161,7 @@ struct RowText: View {
       .frame(height: height, alignment: .top)
       .overlay(alignment: .topLeading) {
         if let caption {
-          Text(caption).font(.system(size: 12)).foregroundStyle(captionColor).lineLimit(1)
+          Text(caption).font(.system(size: 12, weight: captionWeight)).foregroundStyle(captionColor).lineLimit(1)
             .frame(width: width, alignment: .leading)
             .baseline(height / 2 + 12.5 + spread, leading: 0)
         }
@@ -177,29 +178,40 @@ struct RowText: View {
   private var leading: CGFloat { name.isTall ? 16 : 15 }
 }
 
-/// A habit's ring: open, or a tinted disc with a tick once done.
+/// A habit's ring: open, or a tinted disc with a tick once done. Without tones what is settled has no ring, so that it does not
+/// stand out over what is open.
 struct HabitMark: View {
   let item: HabitItemViewModel
+  let isHero: Bool
   let diameter: CGFloat
   let ink: Ink
+
+  @Environment(\.displayScale) private var scale
 
   var body: some View {
     let color = ink.habit(item)
     ZStack {
       switch item.mark {
       case .open:
-        Circle().inset(by: 1).stroke(color, lineWidth: 2)
+        Circle().inset(by: pen / 2).stroke(color, lineWidth: pen)
       case .done:
-        Circle().fill(color.opacity(0.12))
+        if !ink.isFlat { Circle().fill(color.opacity(0.12)) }
         TickMark(box: diameter * 24.5 / 24, pen: 2.5, color: color)
       case .skipped:
-        Circle().inset(by: 1).stroke(ink.track, lineWidth: 2)
+        track
         Capsule().fill(ink.secondary).frame(width: diameter / 2, height: 2)
       case .missed:
-        Circle().inset(by: 1).stroke(ink.track, lineWidth: 2)
+        track
         Circle().fill(ink.secondary).frame(width: 4, height: 4)
       }
     }
     .frame(width: diameter, height: diameter)
+  }
+
+  /// Where hues and tints are missing, the next habit's ring is the thick one.
+  private var pen: CGFloat { ink.isFlat ? CGFloat(isHero ? 2.5 : 1.5).onPixels(scale) : 2 }
+
+  @ViewBuilder private var track: some View {
+    if !ink.isFlat { Circle().inset(by: 1).stroke(ink.track, lineWidth: 2) }
   }
 }

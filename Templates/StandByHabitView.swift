@@ -10,12 +10,12 @@ struct StandByHabitView: View {
   private var size: CGSize { scene.size }
   private var ink: Ink { scene.ink }
 
-  /// Everything is laid out for 852 × 393 points and grows or shrinks as a whole.
-  private var u: CGFloat { min(size.width / 852, size.height / 393) }
+  /// Everything is laid out for 852 × 393 points and grows or shrinks as a whole; from far away it grows as long as it has the height.
+  private var u: CGFloat { min(min(size.width / 852, size.height / 393) * scene.magnification, size.height / 300) }
 
   var body: some View {
     Board(width: size.width, height: size.height) {
-      ring.centered(x: size.width - 160 * u, y: size.height / 2)
+      if hasRing { ring.centered(x: size.width - 160 * u, y: size.height / 2) }
       ViewThatFits(in: .horizontal) {
         block(name: 112)
         block(name: 108)
@@ -36,8 +36,11 @@ struct StandByHabitView: View {
     }
   }
 
+  /// Text that had to grow may leave the ring no room.
+  private var hasRing: Bool { size.width > (496 + 160 + 116 + 36) * u * 0.9 }
+
   /// The text column ends 36 before the ring.
-  private var columnWidth: CGFloat { max(0, size.width - (160 + 116 + 36 + 44) * u) }
+  private var columnWidth: CGFloat { max(0, size.width - (hasRing ? 160 + 116 + 36 + 44 : 88) * u) }
 
   private func block(name: CGFloat) -> some View {
     StandByBlock(scene: scene, nameSize: name, isWrapped: false, width: columnWidth, u: u)
@@ -50,10 +53,10 @@ struct StandByHabitView: View {
         DoneRing(habits: entry.finished, diameter: 232 * u, stroke: 22 * u, ink: ink)
         TickMark(box: 232 * 0.64 * u, pen: 16 * u, color: ink.label)
       case .open:
-        DayRing(done: entry.done, due: entry.due, diameter: 232 * u, stroke: 22 * u, ink: ink)
+        DayRing(done: entry.done, due: entry.due, diameter: 232 * u, stroke: 22 * u, hairline: 4 * u, ink: ink)
         HeroSymbol(scene: scene, side: 120 * u, numeral: 104 * u)
       case .settled, .nothingDue, .noHabits, .unavailable:
-        DayRing(done: 0, due: 0, diameter: 232 * u, stroke: 22 * u, ink: ink)
+        DayRing(done: 0, due: 0, diameter: 232 * u, stroke: 22 * u, hairline: 4 * u, ink: ink)
         if let notice = scene.notice {
           Image(systemName: notice.symbol).font(.system(size: 104 * u)).foregroundStyle(ink.secondary)
         }
@@ -77,7 +80,7 @@ struct StandByBlock: View {
     let isTall = scene.shortTitle.isTall
     let lines = Lines(name: nameSize, isWrapped: isWrapped, isTall: isTall, hasDetail: detail != nil, hasStreak: streak != nil)
     let top = height / 2 - lines.height * u / 2
-    Text(scene.shortTitle).font(.system(size: nameSize * u, weight: .semibold)).tracking(isTall ? 0 : -0.015 * nameSize * u)
+    Text(scene.shortTitle).font(.system(size: nameSize * u, weight: ink.strong)).tracking(isTall ? 0 : -0.015 * nameSize * u)
       .foregroundStyle(ink.label).lineHeight(.exact(points: lines.leading * u)).lineLimit(isWrapped ? 2 : 1).inkEdges()
       .frame(width: isWrapped ? width : nil, alignment: .leading)
       .alignmentGuide(.top) { $0[.firstTextBaseline] - (top + lines.name * u) }
@@ -104,7 +107,8 @@ struct StandByBlock: View {
   }
 
   private func line(_ text: String) -> some View {
-    Text(text).font(.system(size: 54 * u)).tracking(text.isTall ? 0 : -0.54 * u).foregroundStyle(ink.secondary).lineLimit(1).inkEdges()
+    Text(text).font(.system(size: 54 * u, weight: ink.plain)).tracking(text.isTall ? 0 : -0.54 * u).foregroundStyle(ink.secondary)
+      .lineLimit(1).inkEdges()
   }
 
   private var streak: Int? {
@@ -165,10 +169,12 @@ struct StandByStreak: View {
         .frame(width: flame, height: flame)
         .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + capHeight / 2 * size * u }
         .padding(.leading, -flame * 0.16).padding(.trailing, gap * u - flame * 0.11)
-      Text(verbatim: streak).font(.system(size: size * u, weight: .semibold)).tracking(streak.isTall ? 0 : -0.02 * size * u)
+      Text(verbatim: streak).font(.system(size: size * u, weight: ink.strong)).tracking(streak.isTall ? 0 : -0.02 * size * u)
         .foregroundStyle(ink.label).inkEdges()
       if hasUnit {
-        Text(verbatim: unit).font(.system(size: 54 * u)).tracking(unit.isTall ? 0 : -0.54 * u).foregroundStyle(ink.secondary).inkEdges()
+        Text(verbatim: unit).font(.system(size: 54 * u, weight: ink.plain)).tracking(unit.isTall ? 0 : -0.54 * u).foregroundStyle(
+          ink.secondary
+        ).inkEdges()
           .padding(.leading, 18 * u)
       }
     }

@@ -10,14 +10,14 @@ struct StandByHalfView: View {
   private var size: CGSize { scene.size }
   private var ink: Ink { scene.ink }
 
-  private var u: CGFloat { min(size.width / 426, size.height / 393) }
+  private var u: CGFloat { min(min(size.width / 426, size.height / 393) * scene.magnification, size.height / 300) }
 
   var body: some View {
     let left = 39 * u
     let width = size.width - 63 * u
     Board(width: size.width, height: size.height) {
       ZStack {
-        DayRing(done: entry.done, due: entry.due, diameter: 80 * u, stroke: 8 * u, ink: ink)
+        DayRing(done: entry.done, due: entry.due, diameter: 80 * u, stroke: 8 * u, hairline: 2 * u, ink: ink)
         if case .open = entry.phase {
           HeroSymbol(scene: scene, side: 44 * u, numeral: 34 * u)
         } else if case .allDone = entry.phase {
@@ -60,22 +60,25 @@ struct StandByHalfView: View {
   }
 
   private func caption(_ text: String) -> some View {
-    Text(text).font(.system(size: 54 * u)).tracking(text.isTall ? 0 : -0.54 * u).foregroundStyle(ink.secondary).lineLimit(1).inkEdges()
+    Text(text).font(.system(size: 54 * u, weight: ink.plain)).tracking(text.isTall ? 0 : -0.54 * u).foregroundStyle(ink.secondary)
+      .lineLimit(1).inkEdges()
   }
 
   private func name(_ size: CGFloat, lines: Int) -> some View {
     let isTall = scene.shortTitle.isTall
-    return Text(scene.shortTitle).font(.system(size: size * u, weight: .semibold)).tracking(isTall ? 0 : -0.015 * size * u)
+    return Text(scene.shortTitle).font(.system(size: size * u, weight: ink.strong)).tracking(isTall ? 0 : -0.015 * size * u)
       .foregroundStyle(ink.label).lineHeight(.exact(points: (isTall && lines > 1 ? 88 : 94) * u)).lineLimit(lines).inkEdges()
   }
 
   private func streak(_ hero: HabitItemViewModel, hasUnit: Bool, size: CGFloat = 72) -> some View {
     let (number, unit) = (scene.reader.streak(hero.currentStreak), scene.unit(of: hero))
     return HStack(alignment: .firstTextBaseline, spacing: 16 * u) {
-      Text(verbatim: number).font(.system(size: size * u, weight: .semibold)).tracking(number.isTall ? 0 : -0.02 * size * u)
+      Text(verbatim: number).font(.system(size: size * u, weight: ink.strong)).tracking(number.isTall ? 0 : -0.02 * size * u)
         .foregroundStyle(ink.label).inkEdges()
       if hasUnit {
-        Text(verbatim: unit).font(.system(size: 54 * u)).tracking(unit.isTall ? 0 : -0.54 * u).foregroundStyle(ink.secondary).inkEdges()
+        Text(verbatim: unit).font(.system(size: 54 * u, weight: ink.plain)).tracking(unit.isTall ? 0 : -0.54 * u).foregroundStyle(
+          ink.secondary
+        ).inkEdges()
       }
     }
     .fixedSize()

@@ -24,6 +24,8 @@ extension EnvironmentValues {
     self.widgetFamily = options.family
     self.widgetPlacement = options.placement
     self.widgetRenderingMode = options.mode
+    self.widgetInks = options.inks
+    self.widgetMagnification = CGFloat(options.magnification)
     self.showsWidgetContainerBackground = options.showsBackground
     self.containerOutline = ContainerOutline(size: options.size, cornerRadius: options.containerRadius)
     if options.family == .accessoryCircular { self.circularGaugeDiameter = CGFloat(min(options.size.width, options.size.height)) }

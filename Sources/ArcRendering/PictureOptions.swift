@@ -36,6 +36,10 @@ public struct PictureOptions: Sendable, Hashable {
   public var shift = PixelShift.none
   /// Whether every glyph starts on a whole pixel, for panels without grays.
   public var snapsGlyphs: Bool
+  /// What the display shows of colors.
+  public var inks = WidgetInks.full
+  /// How much larger text must be than its room asks for, to be read from where people stand.
+  public var magnification = 1.0
   /// The instant that is drawn.
   public var date: Date
   public var timeZone: TimeZone
