@@ -86,7 +86,7 @@ let package = Package(
       ]),
     // 6
     module("ArcHabitWidgets", ["ArcHabits", "ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation"]),
-    module("SwiftUI", ["ArcViews", "ArcFoundation", "PreviewMacros"]),
+    module("SwiftUI", ["ArcViews", "ArcWidgets", "ArcFoundation", "PreviewMacros"]),
     module("AppIntents", ["ArcIntents", "SwiftUI"]),
     module("WidgetKit", ["ArcWidgets", "ArcRendering", "AppIntents", "SwiftUI", "PreviewMacros"]),
     // 7
