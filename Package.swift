@@ -121,6 +121,9 @@ let package = Package(
     tests("ArcLayoutTests", ["ArcLayout", "ArcViews", "ArcGraphics"]),
     tests("ArcWidgetsTests", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcRendering", "SwiftUI", "AppIntents", "WidgetKit"]),
     tests("ArcHabitWidgetsTests", ["ArcHabitWidgets", "ArcHabits", "ArcWidgets", "ArcIntents", "HabitTemplates", "ArcRendering"]),
+    tests(
+      "HabitTemplatesTests",
+      ["HabitTemplates", "ArcHabitWidgets", "ArcHabits", "ArcRendering", "ArcText", "ArcViews", "ArcWidgets", "ArcGraphics"]),
     tests("ArcCommandsTests", ["ArcCommands", "ArcHabits", "ArcGolden", "ArcImages", "ArcGraphics"]),
   ],
   swiftLanguageModes: [.v6]

@@ -84,8 +84,6 @@ struct Phrasebook: Sendable, Hashable {
 }
 
 extension Phrasebook {
-  static var all: [Phrasebook] { [english, german, french, spanish, japanese, arabic, hindi, thai] }
-
   /// The phrases of a language, or nil where there are none.
   static func spoken(in language: String?) -> Phrasebook? {
     switch language {
