@@ -72,6 +72,12 @@ struct InterpolationTests {
     #expect(string(Text(Self.instant, style: .time), "de_DE") == "02:40")
   }
 
+  @Test("A relative format counts from the instant drawn as well")
+  func relativeFormat() {
+    #expect(string(Text(Self.instant + 7200, format: .relative(presentation: .named))) == "in 2 hours")
+    #expect(string(Text(Self.instant - 86_400, format: .relative(presentation: .named, unitsStyle: .wide)), "de_DE") == "gestern")
+  }
+
   @Test("Timers show hours only once there are some, count both ways and stand at their ends")
   func timers() {
     let start = Self.instant
@@ -85,6 +91,18 @@ struct InterpolationTests {
     #expect(string(Text(timerInterval: start...(start + 720), pauseTime: start + 60), at: start + 300) == "11:00")
     #expect(string(Text(timerInterval: start...(start + 7320), showsHours: false)) == "122:00")
     #expect(root(of: Text(start, style: .timer)).font?.hasTabularDigits == true)
+  }
+
+  @Test("Values that follow the time are taken at the instant drawn")
+  func sources() {
+    let start = Self.instant
+    #expect(string(Text(.currentDate, format: .dateTime.hour().minute()), "de_DE") == "02:40")
+    #expect(string(Text(.currentDate, format: .timer(countingDownIn: start..<(start + 900)))) == "15:00")
+    #expect(string(Text(.currentDate, format: .timer(countingUpIn: start..<(start + 900))), at: start + 2000) == "15:00")
+    #expect(string(Text(.currentDate, format: .timer(countingDownIn: start..<(start + 5025), maxPrecision: .seconds(60)))) == "1:23")
+    #expect(string(Text(.currentDate, format: .stopwatch(startingAt: start - 3661))) == "1:01:01")
+    #expect(string(Text(.currentDate, format: .offset(to: start + 7200))) == "-2 hours")
+    #expect(string(Text(.durationOffset(to: start - 90), format: .time(pattern: .minuteSecond))) == "1:30")
   }
 
   @Test("A span of time shows its hours")

@@ -85,10 +85,12 @@ extension Text {
 
 /// The look of a timer: minutes and two-digit seconds, with hours before them from the first on.
 enum TimerText {
-  static func string(seconds: Int, showsHours: Bool, locale: Locale) -> String {
+  /// `step` is the least step shown, in seconds: from 60 on there are no seconds, but hours and minutes.
+  static func string(seconds: Int, step: Int = 1, showsHours: Bool, locale: Locale) -> String {
     func plain(_ value: Int) -> String { value.formatted(.number.locale(locale).grouping(.never)) }
     func padded(_ value: Int) -> String { value.formatted(.number.locale(locale).grouping(.never).precision(.integerLength(2...))) }
     let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
+    if step >= 60 { return showsHours ? "\(plain(hours)):\(padded(minutes))" : plain(seconds / 60) }
     if showsHours, hours > 0 { return "\(plain(hours)):\(padded(minutes)):\(padded(rest))" }
     return "\(plain(seconds / 60)):\(padded(rest))"
   }

@@ -9,6 +9,8 @@ struct FormattedText: Equatable, Sendable {
     var locale: Locale
     var calendar: Calendar
     var timeZone: TimeZone
+    /// The instant drawn.
+    var date: Date
   }
 
   /// A value and its format, which nothing changes once they are here; both are used on the main actor alone.
@@ -16,8 +18,14 @@ struct FormattedText: Equatable, Sendable {
 
   private let rendering: Rendering
 
+  init(_ text: @escaping (Conventions) -> String) { rendering = Rendering(text: text) }
+
   init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-    rendering = Rendering { $0.applied(to: format).format(input) }
+    if let relative = format as? Date.RelativeFormatStyle, let event = input as? Date {
+      rendering = Rendering { $0.relative(relative, to: event) }
+    } else {
+      rendering = Rendering { $0.applied(to: format).format(input) }
+    }
   }
 
   init(_ subject: Any, formatter: Formatter?) {
@@ -47,10 +55,11 @@ struct FormattedText: Equatable, Sendable {
 
 extension FormattedText.Conventions {
   static let posix = FormattedText.Conventions(
-    locale: Locale(identifier: "en_US_POSIX"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+    locale: Locale(identifier: "en_US_POSIX"), calendar: Calendar(identifier: .gregorian), timeZone: .gmt,
+    date: Date(timeIntervalSince1970: 0))
 
   init(_ environment: EnvironmentValues) {
-    self.init(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+    self.init(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone, date: environment.date)
   }
 
   /// The format in these conventions. A date format that names no zone or calendar of its own takes those as well.
@@ -61,6 +70,14 @@ extension FormattedText.Conventions {
     if date.timeZone == standard.timeZone { date.timeZone = timeZone }
     if date.calendar == standard.calendar { date.calendar = calendar }
     return date as? F ?? localized
+  }
+
+  /// How far an event lies from the instant drawn, where the style itself would ask the clock.
+  func relative(_ style: Date.RelativeFormatStyle, to event: Date) -> String {
+    Date.AnchoredRelativeFormatStyle(
+      anchor: event, presentation: style.presentation, unitsStyle: style.unitsStyle, locale: locale, calendar: calendar,
+      capitalizationContext: style.capitalizationContext
+    ).format(date)
   }
 
   /// The formatter in these conventions, where it names none of its own.
