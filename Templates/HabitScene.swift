@@ -33,6 +33,9 @@ struct HabitScene {
   /// Says as much as the title in a narrow place or from afar.
   var shortTitle: String { notice?.shortHeadline ?? title }
 
+  /// A name as it is set on two lines in a room of so many em: in German with the places at which longer words may be parted.
+  func breakable(_ name: String, room: CGFloat) -> String { words.language == "de" ? name.hyphenatedInGerman(room: room) : name }
+
   /// How many habits are left, in the reader's digits.
   var left: String { reader.number(entry.left) }
 

@@ -113,7 +113,8 @@ struct HabitRow: View {
     Button(intent: MarkHabitIntent(item, day: scene.entry.day)) {
       Board(width: width, height: height) {
         RowText(
-          name: item.name, caption: hasCaption ? scene.caption(of: item) : nil,
+          name: item.name, breakableName: scene.breakable(item.name, room: (width - markInset - 36) / 13),
+          caption: hasCaption ? scene.caption(of: item) : nil,
           weight: isHero && !item.isCompletedToday ? scene.ink.strong : scene.ink.plain, captionWeight: scene.ink.plain,
           color: item.mark == .open ? scene.ink.label : scene.ink.secondary, captionColor: scene.ink.secondary,
           width: width - markInset - 36, height: height
@@ -130,6 +131,8 @@ struct HabitRow: View {
 /// A name over a caption: the name shrinks a little, then wraps in place of the caption, then truncates.
 struct RowText: View {
   let name: String
+  /// The name with the places at which its words may be parted on two lines.
+  let breakableName: String
   let caption: String?
   let weight: Font.Weight
   let captionWeight: Font.Weight
@@ -146,7 +149,7 @@ struct RowText: View {
       oneLine(size: 13.5)
       oneLine(size: 13)
       Board(width: width, height: height) {
-        Text(name).font(.system(size: 13, weight: weight)).foregroundStyle(color).lineHeight(.exact(points: leading)).lineLimit(2)
+        Text(breakableName).font(.system(size: 13, weight: weight)).foregroundStyle(color).lineHeight(.exact(points: leading)).lineLimit(2)
           .frame(width: width, alignment: .leading)
           .baseline((height / 2 - leading / 2).capsBaseline(size: 13), leading: 0)
       }

@@ -80,30 +80,34 @@ struct StandByBlock: View {
     let isTall = scene.shortTitle.isTall
     let lines = Lines(name: nameSize, isWrapped: isWrapped, isTall: isTall, hasDetail: detail != nil, hasStreak: streak != nil)
     let top = height / 2 - lines.height * u / 2
-    Text(scene.shortTitle).font(.system(size: nameSize * u, weight: ink.strong)).tracking(isTall ? 0 : -0.015 * nameSize * u)
-      .foregroundStyle(ink.label).lineHeight(.exact(points: lines.leading * u)).lineLimit(isWrapped ? 2 : 1).inkEdges()
-      .frame(width: isWrapped ? width : nil, alignment: .leading)
-      .alignmentGuide(.top) { $0[.firstTextBaseline] - (top + lines.name * u) }
-      .frame(height: height, alignment: .top)
-      .overlay(alignment: .topLeading) {
-        Board(width: width, height: height) {
-          if let detail {
-            ViewThatFits(in: .horizontal) {
-              line(detail)
-              line(scene.notice?.shortDetail ?? detail)
-            }
-            .frame(width: width, alignment: .leading)
-            .baseline(top + lines.detail * u, leading: 0)
+    Text(isWrapped ? scene.breakable(scene.shortTitle, room: width / nameSize / u) : scene.shortTitle).font(
+      .system(size: nameSize * u, weight: ink.strong)
+    ).tracking(
+      isTall ? 0 : -0.015 * nameSize * u
+    )
+    .foregroundStyle(ink.label).lineHeight(.exact(points: lines.leading * u)).lineLimit(isWrapped ? 2 : 1).inkEdges()
+    .frame(width: isWrapped ? width : nil, alignment: .leading)
+    .alignmentGuide(.top) { $0[.firstTextBaseline] - (top + lines.name * u) }
+    .frame(height: height, alignment: .top)
+    .overlay(alignment: .topLeading) {
+      Board(width: width, height: height) {
+        if let detail {
+          ViewThatFits(in: .horizontal) {
+            line(detail)
+            line(scene.notice?.shortDetail ?? detail)
           }
-          if let streak {
-            StandByStreak(
-              streak: scene.reader.streak(streak), unit: unit, size: lines.numeral, gap: lines.isWrapped ? 10 : 14, u: u, ink: ink
-            )
-            .frame(width: width, alignment: .leading)
-            .baseline(top + lines.streak * u, leading: 0)
-          }
+          .frame(width: width, alignment: .leading)
+          .baseline(top + lines.detail * u, leading: 0)
+        }
+        if let streak {
+          StandByStreak(
+            streak: scene.reader.streak(streak), unit: unit, size: lines.numeral, gap: lines.isWrapped ? 10 : 14, u: u, ink: ink
+          )
+          .frame(width: width, alignment: .leading)
+          .baseline(top + lines.streak * u, leading: 0)
         }
       }
+    }
   }
 
   private func line(_ text: String) -> some View {

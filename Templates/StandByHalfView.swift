@@ -66,8 +66,11 @@ struct StandByHalfView: View {
 
   private func name(_ size: CGFloat, lines: Int) -> some View {
     let isTall = scene.shortTitle.isTall
-    return Text(scene.shortTitle).font(.system(size: size * u, weight: ink.strong)).tracking(isTall ? 0 : -0.015 * size * u)
-      .foregroundStyle(ink.label).lineHeight(.exact(points: (isTall && lines > 1 ? 88 : 94) * u)).lineLimit(lines).inkEdges()
+    return Text(lines > 1 ? scene.breakable(scene.shortTitle, room: (self.size.width / u - 63) / size) : scene.shortTitle).font(
+      .system(size: size * u, weight: ink.strong)
+    )
+    .tracking(isTall ? 0 : -0.015 * size * u)
+    .foregroundStyle(ink.label).lineHeight(.exact(points: (isTall && lines > 1 ? 88 : 94) * u)).lineLimit(lines).inkEdges()
   }
 
   private func streak(_ hero: HabitItemViewModel, hasUnit: Bool, size: CGFloat = 72) -> some View {

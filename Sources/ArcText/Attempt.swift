@@ -55,7 +55,7 @@ struct Typesetter {
     let limit = request.lineLimit.map { max(1, $0) } ?? Int.max
     var result = Attempt(lines: [], styles: styles, scale: scale, fits: true)
     for (text, emptySpan) in paragraphs {
-      let measure = LineMeasure(paragraph: make(text, styles), trimsToInk: request.trimsToInk)
+      let measure = LineMeasure(paragraph: make(text, styles), trimsToInk: request.trimsToInk) { make($0, styles) }
       var lines = [measure.shape(0..<text.scalars.count)]
       if lines[0].width > room.units {
         let more = limit == Int.max ? limit : limit - result.lines.count + 1
@@ -86,7 +86,7 @@ struct Typesetter {
     var height = 0.0
     for (index, paragraph) in paragraphs.enumerated() {
       let text = paragraph.text
-      let measure = LineMeasure(paragraph: make(text, styles), trimsToInk: request.trimsToInk)
+      let measure = LineMeasure(paragraph: make(text, styles), trimsToInk: request.trimsToInk) { make($0, styles) }
       let needed = limit == Int.max ? Int.max : limit - result.lines.count + 1
       let whole = measure.shape(0..<text.scalars.count)
       let lines = limit == 1 ? [whole] : breakLines(measure, from: whole, room: room.units, limit: needed)

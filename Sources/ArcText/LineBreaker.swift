@@ -4,11 +4,25 @@
 struct LineMeasure {
   let paragraph: any ShapedParagraph
   let trimsToInk: Bool
+  /// Shapes the hyphen that a word shows where a line ends at one of its soft hyphens; nil where lines are not broken.
+  var make: ParagraphMaker?
 
   /// The glyphs of a line and the extent that counts for fitting, without the white space at its end.
   func shape(_ range: Range<Int>) -> Line {
     let visible = paragraph.text.trimmed(range)
-    return Line(range: visible, runs: visible.isEmpty ? [] : paragraph.line(visible), trimsToInk: trimsToInk)
+    return Line(range: visible, runs: visible.isEmpty ? [] : paragraph.line(visible) + hyphen(after: visible), trimsToInk: trimsToInk)
+  }
+
+  private func hyphen(after range: Range<Int>) -> [ShapedRun] {
+    let text = paragraph.text
+    guard let make, range.upperBound < text.scalars.count, text.scalars[range.upperBound - 1] == 0xad else { return [] }
+    var sign = StyledText()
+    sign.append(0x2010, span: text.span(at: range.upperBound - 1))
+    return make(sign).line(0..<1).map { run in
+      var run = run
+      for index in run.glyphs.indices { run.glyphs[index].cluster = range.upperBound - 1 }
+      return run
+    }
   }
 
   /// Advances by scalar, in the order of the text.
