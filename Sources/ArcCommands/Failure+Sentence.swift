@@ -47,6 +47,7 @@ extension Failure {
     switch self {
     case .unknownHabit(let word, let near): "no habit is called '\(word)'\(suggestion(near))"
     case .noFile(let path): "there is no file \(path)"
+    case .noFolder(let path): "there is no folder \(path)"
     case .unreadable(let path, let code): "\(path) cannot be read: \(systemReason(code))"
     case .unknownWidget(let kind, let near): "there is no widget of kind '\(kind)'\(suggestion(near))"
     case .noFamily(let family, let widget, let supported):
@@ -64,7 +65,7 @@ extension Failure {
     switch self {
     case .badSize, .recordingInCI: .usage
     case .unknownHabit, .badCase: .badData
-    case .noFile, .unreadable, .unknownCase, .noGoldens: .noInput
+    case .noFile, .noFolder, .unreadable, .unknownCase, .noGoldens: .noInput
     case .unknownWidget, .noFamily, .assetsNotFetched: .unavailable
     }
   }

@@ -8,6 +8,8 @@ enum Failure: Error, Hashable {
   case unknownHabit(String, near: String?)
   /// The file to read is not there.
   case noFile(String)
+  /// The folder to meet other stores in is not there.
+  case noFolder(String)
   /// The file to read is a folder, or may not be read.
   case unreadable(String, code: Int32)
   /// No widget of this kind.

@@ -10,7 +10,7 @@ import Foundation
 public struct MarkHabitIntent: AppIntent {
   /// What the day shall be.
   public enum Wanted: String, Sendable, CaseIterable {
-    case done, missed, nothing
+    case done, add, skipped, missed, nothing
   }
 
   public static let title: LocalizedStringResource = "Mark Habit"
@@ -20,15 +20,21 @@ public struct MarkHabitIntent: AppIntent {
   @Parameter(title: "Habit") public var habit: String
   /// The day that was shown, `YYYY-MM-DD`.
   @Parameter(title: "Day") public var day: String
-  /// `done`, `missed` or `nothing`.
+  /// `done`, `add`, `skipped`, `missed` or `nothing`.
   @Parameter(title: "State") public var wanted: String
+  /// How much was done, or how much more with `add`; nil for the whole target.
+  @Parameter(title: "Amount") public var amount: Double?
+  /// Names this one tap, so that it counts once even if it is delivered twice; `add` needs one, as only it adds up.
+  @Parameter(title: "Token") public var token: String?
 
   public init() {}
 
-  public init(habit: String, day: String, wanted: Wanted) {
+  public init(habit: String, day: String, wanted: Wanted, amount: Double? = nil, token: String? = nil) {
     self.habit = habit
     self.day = day
     self.wanted = wanted.rawValue
+    self.amount = amount
+    self.token = token
   }
 
   /// What a tap on a habit's row wants: the other state than the one that is shown; for an avoided habit, a relapse.
@@ -46,12 +52,16 @@ public struct MarkHabitIntent: AppIntent {
     guard let wanted = Wanted(rawValue: wanted) else { throw MarkHabitError.notAState(wanted) }
     let state: DayWish.Wanted
     switch wanted {
-    case .done: state = .done()
+    case .done: state = .done(amount: amount)
+    case .add:
+      guard let amount, token != nil else { throw MarkHabitError.needsAmountAndToken }
+      state = .add(amount)
+    case .skipped: state = .skipped
     case .missed: state = .missed
     case .nothing: state = .nothing
     }
     try await HabitDataStore.shared.apply(
-      DayWish(habit: habit, day: day, wanted: state), timestamp: WidgetAmbient.current?.now() ?? Ambient.now().date)
+      DayWish(habit: habit, day: day, wanted: state, token: token), timestamp: WidgetAmbient.current?.now() ?? Ambient.now().date)
     WidgetCenter.shared.reloadTimelines(ofKind: HabitWidgetKind.name)
     return .result()
   }
@@ -61,11 +71,14 @@ public struct MarkHabitIntent: AppIntent {
 public enum MarkHabitError: Error, Sendable, Hashable, CustomStringConvertible {
   case notADay(String)
   case notAState(String)
+  /// `add` without how much, or without a name for the tap.
+  case needsAmountAndToken
 
   public var description: String {
     switch self {
     case .notADay(let text): "'\(text)' is not a day such as 2026-03-20"
-    case .notAState(let text): "'\(text)' is not done, missed or nothing"
+    case .notAState(let text): "'\(text)' is not one of \(MarkHabitIntent.Wanted.allCases.map(\.rawValue).joined(separator: ", "))"
+    case .needsAmountAndToken: "to add, say how much, and name the tap"
     }
   }
 }

@@ -57,6 +57,44 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: desk.store))
   }
 
+  @Test("CSV comes by its name or the file's ending, and goes back in")
+  func csv() async throws {
+    let desk = try Desk()
+    await desk.run(words: ["import", try write(file, to: "in.json", on: desk)])
+    let text = await desk.run("export --format csv").output
+    #expect(text.hasPrefix("habit,id,day,state,amount,unit,note,loggedAt,zone\r\nDrink water,water,2026-03-19,done,"))
+    #expect(await desk.run(words: ["export", "-o", desk.path("days.CSV")]).code == 0)
+    #expect(desk.bytes("days.CSV") == Array(text.utf8))
+    #expect(await desk.run(words: ["export", "-o", desk.path("days.csv"), "--format", "json"]).code == 0)
+    #expect(desk.bytes("days.csv")?.first == UInt8(ascii: "{"))
+    let back = await desk.run(words: ["import", desk.path("days.CSV"), "--store", desk.path("other.sqlite")])
+    #expect(back.code == 0 && back.output.contains("Drink water: new, 2 days (2 done) from 2026-03-19 to 2026-03-20"))
+    #expect(await desk.run("export --format xml").code == 64)
+  }
+
+  @Test("Dates that could be either way are asked about, and --dates says")
+  func dates() async throws {
+    let desk = try Desk()
+    let path = try write(
+      "HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\nRun,,,4/11/2019,1,\n", to: "b.csv", on: desk)
+    let asked = await desk.run(words: ["import", path])
+    #expect(asked.code == 65 && asked.errors.contains("--dates mdy or --dates dmy"))
+    #expect(await desk.run(words: ["import", path, "--dates", "dmy", "--dry-run"]).output.contains("on 2019-11-04"))
+    #expect(await desk.run(words: ["import", path, "--dates", "mdy"]).output.contains("on 2019-04-11"))
+    #expect(await desk.run(words: ["import", path, "--dates", "ymd"]).code == 64)
+  }
+
+  @Test("The report names what was left out and why, in words and in JSON")
+  func report() async throws {
+    let desk = try Desk()
+    let table = "date,habit,value\n2026-03-18,Run,1\n2026-03-19,Run,skip\n2026-02-30,Run,1\n2026-03-20,Run,perhaps\n"
+    let path = try write(table, to: "t.csv", on: desk)
+    let said = await desk.run(words: ["import", path, "--dry-run"])
+    #expect(said.code == 0 && said.output.contains("Run: new, 2 days (1 done, 1 skipped) from 2026-03-18 to 2026-03-19; 2 rows left out"))
+    let json = await desk.run(words: ["import", path, "--json"]).output
+    #expect(json.contains(#""refused":[{"place":"#) && json.contains(#""skipped":1"#) && json.contains(#""first":"2026-03-18""#))
+  }
+
   @Test("A missing file is no input")
   func missing() async throws {
     let desk = try Desk()

@@ -38,6 +38,19 @@ import Testing
     ] { #expect(list.contains(part)) }
   }
 
+  @Test("A habit to avoid begins today, unless it is told when")
+  func avoidStart() async throws {
+    let desk = try Desk()
+    await desk.run("habit add Smoking --avoid")
+    await desk.run("habit add Sugar --avoid --start 2026-03-10")
+    await desk.run("habit add Read")
+    let list = await desk.run("habit list --json").output
+    #expect(list.contains(#""start":"2026-03-20""#) && list.contains(#""start":"2026-03-10""#) && list.contains(#""start":null"#))
+    #expect(
+      await desk.run("status --at 2026-03-23T11:00:00Z --json").output.contains(
+        #""id":"smoking","name":"Smoking","state":"pending","due":true,"streak":{"current":3"#))
+  }
+
   @Test("Habits are moved to a place counted from one")
   func move() async throws {
     let desk = try Desk()

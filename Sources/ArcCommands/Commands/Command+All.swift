@@ -2,7 +2,7 @@
 
 extension Command {
   static let all: [Command] =
-    habitCommands + [done, skip, miss, undo, status, history] + [render, timeline] + goldenCommands + [importFile, export, backup]
+    habitCommands + [done, skip, miss, undo, status, history] + [render, timeline] + goldenCommands + [importFile, export, sync, backup]
     + configCommands
     + [assets, devices, doctor]
 }

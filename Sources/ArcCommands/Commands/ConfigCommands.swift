@@ -1,6 +1,7 @@
 // `config`: when the day starts, where the person lives, and the weekday weeks begin on.
 
 import ArcHabits
+import ArcWidgets
 
 extension Command {
   static let configCommands = [
@@ -9,11 +10,11 @@ extension Command {
       read: { text throws(BadValue) in
         guard let start = DayStart(parsing: text) else { throw BadValue("a day starts between 00:00 and 12:00, written like 04:00") }
         return start
-      }, show: { $0.book.snapshot.dayStart.description },
+      }, cause: .significantTime, show: { $0.book.snapshot.dayStart.description },
       store: { store, start, _ in try await store.setDayStart(start) }),
     config(
       "zone", "The zone lived in from now on, or from --at on; it is added to the zone log.", read: zoneRules,
-      show: { ($0.book.snapshot.zones.zone(at: $0.instant) ?? $0.book.zone).identifier },
+      cause: .significantTime, show: { ($0.book.snapshot.zones.zone(at: $0.instant) ?? $0.book.zone).identifier },
       store: { store, zone, instant in try await store.move(to: zone, from: instant) }),
     config(
       "first-weekday", "The weekday new weekly habits begin on, such as mon.",
@@ -22,7 +23,7 @@ extension Command {
           throw BadValue("a weekday is one of mon, tue, wed, thu, fri, sat, sun")
         }
         return day
-      }, show: { weekdays[$0.book.snapshot.firstWeekday - 1] },
+      }, cause: .dataChange, show: { weekdays[$0.book.snapshot.firstWeekday - 1] },
       store: { store, day, _ in try await store.setFirstWeekday(day) }),
   ]
 
@@ -30,7 +31,7 @@ extension Command {
 
   /// A command that sets one thing, or prints it where no value is given.
   private static func config<Value: Sendable>(
-    _ word: String, _ summary: String, read: @escaping @Sendable (String) throws(BadValue) -> Value,
+    _ word: String, _ summary: String, read: @escaping @Sendable (String) throws(BadValue) -> Value, cause: ReloadCause,
     show: @escaping @Sendable (DayView) -> String, store: @escaping @Sendable (HabitStore, Value, Instant) async throws -> Void
   ) -> Command {
     Command(
@@ -50,7 +51,7 @@ extension Command {
       } catch {
         throw UsageError.badArgument(word, value: text, reason: error.reason)
       }
-      let door = try invocation.writableStore(on: machine)
+      let door = try await invocation.writableStore(on: machine, cause: cause)
       try await store(door, value, invocation.instant(on: machine))
       try answer(try await door.snapshot(only: []))
       await door.checkpoint()

@@ -1,6 +1,7 @@
 // `done`, `skip`, `miss` and `undo`: what a day shall be. They set, and never toggle.
 
 import ArcHabits
+import ArcWidgets
 
 extension Command {
   static let done = day(
@@ -27,7 +28,7 @@ extension Command {
   ) -> Command {
     Command(words: [word], summary: summary, arguments: [.one("HABIT")], settings: [HabitSettings.on] + settings) { invocation, machine in
       let word = invocation.arguments[0]
-      let store = try invocation.writableStore(holding: word, on: machine)
+      let store = try await invocation.writableStore(holding: word, on: machine, cause: .intent)
       let outline = DayView(try await store.snapshot(only: []), for: invocation, on: machine)
       let habit = try outline.habit(word)
       let day = invocation[HabitSettings.on] ?? outline.today

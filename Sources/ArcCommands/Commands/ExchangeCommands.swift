@@ -5,20 +5,31 @@ import ArcHabits
 extension Command {
   private static let from = Setting(
     "--from", value: "FORMAT", help: "the file's format; else it is recognised", read: word(ImportFormat.self))
+  private static let dates = Setting(
+    "--dates", value: "ORDER", help: "mdy or dmy: what 4/11/2019 means where no date of the file shows it", read: word(DateOrder.self))
+  private static let exportFormat = Setting(
+    "--format", value: "F", help: "json, the exchange format, or csv, the days as a table; else by FILE's ending, else json",
+    read: word(ExportFormat.self))
   private static let dryRun = Setting(flag: "--dry-run", help: "say what would change, and change nothing")
+
+  private static let target = Setting("--output", "-o", text: "FILE", help: "where to; else standard output")
 
   static let importFile = Command(
     words: ["import"], summary: "Takes a file's habits and days into the store, all of them or none.",
-    details: "Formats: \(ImportFormat.allCases.map(\.rawValue).joined(separator: ", ")).", arguments: [.one("FILE")],
-    settings: [from, dryRun]
+    details: """
+      Formats: \(ImportFormat.allCases.map(\.rawValue).joined(separator: ", ")).
+      The same file a second time changes nothing. FILE may be a folder, for harsh and for Loop's unpacked CSV.
+      """, arguments: [.one("FILE")],
+    settings: [from, dates, dryRun]
   ) { invocation, machine in
-    let plan = try ImportPlan(reading: invocation.arguments[0], as: invocation[from])
+    let plan = try ImportPlan(
+      reading: invocation.arguments[0], as: invocation[from], options: ImportOptions(dateOrder: invocation[dates]))
     let report: ImportReport
     var store: HabitStore?
     if invocation[dryRun] {
       report = plan.report(over: try invocation.snapshotOrEmpty(on: machine))
     } else {
-      let door = try invocation.writableStore(on: machine)
+      let door = try await invocation.writableStore(on: machine)
       report = try await door.apply(plan)
       store = door
     }
@@ -28,10 +39,18 @@ extension Command {
   }
 
   static let export = Command(
-    words: ["export"], summary: "Writes the whole store in the exchange format.", settings: [PictureSettings.output]
+    words: ["export"], summary: "Writes the whole store in the exchange format, or its days as CSV.",
+    details: "Imported into an empty store, the exchange format gives the same export again, byte for byte.",
+    settings: [target, exportFormat]
   ) { invocation, machine in
-    let bytes = try HabitReader.snapshot(of: invocation.storePath(on: machine)).exchangeText()
-    guard let path = invocation[PictureSettings.output], path != "-" else {
+    let format = invocation[exportFormat] ?? .named(by: invocation[target])
+    let snapshot = try HabitReader.snapshot(of: invocation.storePath(on: machine))
+    let bytes =
+      switch format {
+      case .json: snapshot.exchangeText()
+      case .csv: snapshot.csvText()
+      }
+    guard let path = invocation[target], path != "-" else {
       try machine.output(bytes)
       return .done
     }
@@ -49,6 +68,14 @@ extension Command {
     try machine.say(FileOutcome.written.answer(target, asJSON: invocation[CommonSettings.json]))
     return .done
   }
+}
+
+/// What an export is written as.
+private enum ExportFormat: String, Sendable, CaseIterable {
+  case json, csv
+
+  /// The format that a file's ending names.
+  static func named(by file: String?) -> ExportFormat { file?.lowercased().hasSuffix(".csv") == true ? .csv : .json }
 }
 
 extension Invocation {

@@ -18,7 +18,7 @@ extension Command {
     // What the store refuses must not leave a new store behind, so the parent is looked up before one is made.
     let known = (try? HabitReader.snapshot(of: path, only: [])) ?? .empty
     let parent = try invocation[HabitSettings.after].map { try known.habit(named: $0) }
-    let store = try invocation.writableStore(on: machine)
+    let store = try await invocation.writableStore(on: machine)
     let view = DayView(try await store.snapshot(), for: invocation, on: machine)
     let taken = Set(view.book.snapshot.habits.map(\.id)).union(view.book.snapshot.histories.keys)
     var habit = Habit(id: invocation[HabitSettings.id] ?? freshID(for: name, besides: taken), name: name)
@@ -114,7 +114,7 @@ extension Command {
     _ invocation: Invocation, on machine: Machine, _ body: (HabitStore, Habit, DayView) async throws -> Void
   ) async throws -> ExitCode {
     let word = invocation.arguments[0]
-    let store = try invocation.writableStore(holding: word, on: machine)
+    let store = try await invocation.writableStore(holding: word, on: machine)
     let view = DayView(try await store.snapshot(only: []), for: invocation, on: machine)
     let habit = try view.habit(word)
     try await body(store, habit, view)

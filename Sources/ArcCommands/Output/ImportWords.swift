@@ -3,6 +3,9 @@
 import ArcHabits
 
 extension ImportReport {
+  /// How many rows of a habit that could not be taken are told one by one.
+  private static let shownRefusals = 10
+
   /// A line for each habit, then what else there is to know.
   func text(isDry: Bool) -> String {
     var lines = habits.map(\.line)
@@ -11,7 +14,11 @@ extension ImportReport {
     for edge in tiesRefused { lines.append("stacks: \(edge.parent) → \(edge.child) would close a circle, and was left out") }
     for stray in strays { lines.append("left out: \(stray.place): \(stray.reason)") }
     for entry in habits {
-      for refusal in entry.refused { lines.append("\(entry.habit.name): left out \(refusal.place): \(refusal.reason)") }
+      for refusal in entry.refused.prefix(Self.shownRefusals) {
+        lines.append("\(entry.habit.name): left out \(refusal.place): \(refusal.reason)")
+      }
+      let more = entry.refused.count - Self.shownRefusals
+      if more > 0 { lines.append("\(entry.habit.name): left out \(counted(more, "more row")); --json lists all") }
     }
     let verdict = isChange ? (isDry ? "this would change the store" : "imported") : (isDry ? "nothing would change" : "nothing changed")
     lines.append("\(verdict): \(format.title), \(counted(habits.count, "habit"))")
@@ -23,7 +30,7 @@ extension ImportReport {
       "format": .string(format.rawValue), "changed": .bool(isChange), "habits": .array(habits.map(\.json)),
       "zonesAdded": .int(zonesAdded), "tiesAdded": .int(tiesAdded),
       "leftOut": .array(
-        (strays + habits.flatMap(\.refused)).map { .object(["place": .string($0.place), "reason": .string($0.reason)]) }),
+        (strays + habits.flatMap(\.refused)).map(\.json)),
     ])
   }
 }
@@ -35,8 +42,11 @@ extension ImportReport.Entry {
     if replaced > 0 { parts.append("\(replaced) replaced") }
     if kept > 0 { parts.append("\(kept) there already") }
     if !marks.isEmpty { parts.append("(\(marks.joined(separator: ", ")))") }
+    if let first, let last { parts.append(first == last ? "on \(first)" : "from \(first) to \(last)") }
+    if blank > 0 { parts.append("and \(counted(blank, "row")) that say nothing") }
     if !repeated.isEmpty { parts.append("\(counted(repeated.count, "day")) held twice") }
     var line = "\(habit.name): \(parts.joined(separator: " "))"
+    if !refused.isEmpty { line += "; \(counted(refused.count, "row")) left out" }
     if let remark { line += "; \(remark)" }
     return line
   }
@@ -45,8 +55,14 @@ extension ImportReport.Entry {
     .object([
       "id": .string(habit.id), "name": .string(habit.name), "new": .bool(isNew), "added": .int(added), "replaced": .int(replaced),
       "kept": .int(kept), "done": .int(done), "skipped": .int(skipped), "missed": .int(missed), "repeated": .int(repeated.count),
+      "first": .text(first?.description), "last": .text(last?.description), "blank": .int(blank), "refused": .array(refused.map(\.json)),
+      "remark": .text(remark),
     ])
   }
+}
+
+extension ImportPlan.Refusal {
+  fileprivate var json: JSONValue { .object(["place": .string(place), "reason": .string(reason)]) }
 }
 
 /// `1 day`, `2 days`.

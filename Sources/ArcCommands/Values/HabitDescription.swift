@@ -21,6 +21,8 @@ func describe(_ habit: inout Habit, by invocation: Invocation, today: CalendarDa
   case .some(.none): habit.target = nil
   case nil: break
   }
+  // Days without a relapse count from a beginning, and nothing that is logged would show it.
+  if habit.polarity == .avoid, habit.start == nil { habit.start = today }
   if let unit = invocation[HabitSettings.unit] { habit.target?.unit = unit.isEmpty ? nil : unit }
 }
 

@@ -1,7 +1,7 @@
 // Dates as other programs write them, and what 4/11/2019 means in a given file.
 
 /// The order of day and month in dates written with slashes.
-public enum DateOrder: String, Sendable, Hashable {
+public enum DateOrder: String, Sendable, Hashable, CaseIterable {
   /// 4/11/2019 is April 11.
   case monthFirst = "mdy"
   /// 4/11/2019 is November 4.

@@ -8,6 +8,8 @@ final class Connection {
   let file: String
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  /// Notes for the next transaction that changes something.
+  var notes: [ReloadNote] = []
 
   /// How a database is opened.
   enum Access {
@@ -129,8 +131,11 @@ final class Connection {
   func writing<Result>(_ body: () throws(StoreError) -> Result) throws(StoreError) -> Result {
     try statementOnly("BEGIN IMMEDIATE")
     do throws(StoreError) {
+      let changes = sqlite3_total_changes(handle)
       let result = try body()
+      if !notes.isEmpty, sqlite3_total_changes(handle) != changes { try writeNotes() }
       try statementOnly("COMMIT")
+      if sqlite3_total_changes(handle) != changes { notes = [] }
       return result
     } catch {
       if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
