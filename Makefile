@@ -2,6 +2,7 @@
 
 SHELL := bash
 CHECK := --explicit-target-dependency-import-check error
+RELEASE := --static-swift-stdlib -Xswiftc -use-ld=$(CURDIR)/Scripts/ld
 ARCFLOW := .build/release/arcflow
 SWIFT_FILES := Package.swift Sources Templates Tests Benchmarks Examples
 
@@ -15,7 +16,7 @@ deps: ## C libraries by their Debian names, fonts and symbols into Assets/
 	@Scripts/deps.sh
 
 build: ## the release binary, .build/release/arcflow
-	swift build -c release --static-swift-stdlib $(CHECK) --product arcflow
+	swift build -c release $(RELEASE) $(CHECK) --product arcflow
 
 demo: deps build ## a sample store drawn in four families into out/
 	@Scripts/demo.sh $(ARCFLOW)

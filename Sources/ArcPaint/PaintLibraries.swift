@@ -5,5 +5,7 @@ import CCairo
 /// The C libraries this module is built on.
 public enum PaintLibraries {
   /// Name and version of each, as loaded.
-  public static var versions: [(name: String, version: String)] { [("Cairo", String(cString: cairo_version_string()))] }
+  public static var versions: [(name: String, version: String)] {
+    [("Cairo", cairo.cairo_version_string().map { String(cString: $0) } ?? "")]
+  }
 }

@@ -68,8 +68,8 @@ extension Painter {
       if let style {
         ArcPaint.stroke(style, in: context)
       } else {
-        cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        cairo_fill(context)
+        cairo.cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo.cairo_fill(context)
       }
     }
   }
@@ -107,8 +107,8 @@ extension Painter {
       let mask = masks.mask(for: key) {
         scratch.mask(within: ink, cut: edges == .crisp ? (run.size < 16 ? 105 : 128) : nil) { context in
           trace(outline.path, in: context) { Point(x: $0.x * scale + shift, y: -$0.y * scale) }
-          cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-          cairo_fill(context)
+          cairo.cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+          cairo.cairo_fill(context)
         }
       }
       canvas.fill(mask, x: x, y: run.baseline, run.paint)

@@ -16,8 +16,8 @@ struct Scratch: ~Copyable {
   init() {}
 
   deinit {
-    if let context { cairo_destroy(context) }
-    if let surface { cairo_surface_destroy(surface) }
+    if let context { cairo.cairo_destroy(context) }
+    if let surface { cairo.cairo_surface_destroy(surface) }
   }
 
   /// The coverage within `box` of what `draw` fills or strokes; the mask counts its pixels from (`baseX`, `baseY`).
@@ -29,21 +29,21 @@ struct Scratch: ~Copyable {
     while top < box.bottom {
       let rows = min(band, box.bottom - top)
       guard let context = prepared(width: box.width, height: band), let surface else { return CoverageMask() }
-      cairo_identity_matrix(context)
-      cairo_reset_clip(context)
-      cairo_new_path(context)
-      cairo_rectangle(context, 0, 0, Double(box.width), Double(rows))
-      cairo_clip(context)
-      cairo_translate(context, Double(-box.left), Double(-top))
+      cairo.cairo_identity_matrix(context)
+      cairo.cairo_reset_clip(context)
+      cairo.cairo_new_path(context)
+      cairo.cairo_rectangle(context, 0, 0, Double(box.width), Double(rows))
+      cairo.cairo_clip(context)
+      cairo.cairo_translate(context, Double(-box.left), Double(-top))
       draw(context)
-      cairo_surface_flush(surface)
-      guard cairo_status(context) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else {
+      cairo.cairo_surface_flush(surface)
+      guard cairo.cairo_status(context) == CAIRO_STATUS_SUCCESS, let data = cairo.cairo_image_surface_get_data(surface) else {
         drop()
         return CoverageMask()
       }
-      let stride = Int(cairo_image_surface_get_stride(surface))
+      let stride = Int(cairo.cairo_image_surface_get_stride(surface))
       for row in 0..<rows { mask.takeRow(data + row * stride, count: box.width, x: box.left - baseX, y: top + row - baseY, cut: cut) }
-      cairo_surface_mark_dirty(surface)
+      cairo.cairo_surface_mark_dirty(surface)
       top += rows
     }
     return mask
@@ -57,14 +57,14 @@ struct Scratch: ~Copyable {
     let fits = wide * high <= Self.largestArea * 2
     width = fits ? wide : neededWidth
     height = fits ? high : neededHeight
-    surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
-    context = cairo_create(surface)
+    surface = cairo.cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
+    context = cairo.cairo_create(surface)
     return context
   }
 
   private mutating func drop() {
-    if let context { cairo_destroy(context) }
-    if let surface { cairo_surface_destroy(surface) }
+    if let context { cairo.cairo_destroy(context) }
+    if let surface { cairo.cairo_surface_destroy(surface) }
     (context, surface, width, height) = (nil, nil, 0, 0)
   }
 }
@@ -80,26 +80,26 @@ func trace(_ path: VectorPath, in context: OpaquePointer, placing place: (Point)
       current = place(path.points[next])
       start = current
       hasPoint = true
-      cairo_move_to(context, current.x, current.y)
+      cairo.cairo_move_to(context, current.x, current.y)
     case .line:
       current = place(path.points[next])
       if !hasPoint { start = current }
       hasPoint = true
-      cairo_line_to(context, current.x, current.y)
+      cairo.cairo_line_to(context, current.x, current.y)
     case .quad:
       let (control, end) = (place(path.points[next]), place(path.points[next + 1]))
       if !hasPoint { (start, current, hasPoint) = (control, control, true) }
-      cairo_curve_to(
+      cairo.cairo_curve_to(
         context, current.x + 2 / 3 * (control.x - current.x), current.y + 2 / 3 * (control.y - current.y),
         end.x + 2 / 3 * (control.x - end.x), end.y + 2 / 3 * (control.y - end.y), end.x, end.y)
       current = end
     case .cubic:
       let (one, two, end) = (place(path.points[next]), place(path.points[next + 1]), place(path.points[next + 2]))
       if !hasPoint { (start, hasPoint) = (one, true) }
-      cairo_curve_to(context, one.x, one.y, two.x, two.y, end.x, end.y)
+      cairo.cairo_curve_to(context, one.x, one.y, two.x, two.y, end.x, end.y)
       current = end
     case .close:
-      cairo_close_path(context)
+      cairo.cairo_close_path(context)
       current = start
     }
     next += verb.pointCount
@@ -108,22 +108,22 @@ func trace(_ path: VectorPath, in context: OpaquePointer, placing place: (Point)
 
 /// Strokes the path that Cairo has.
 func stroke(_ style: Stroke, in context: OpaquePointer) {
-  cairo_set_line_width(context, style.width)
-  cairo_set_miter_limit(context, style.miterLimit)
+  cairo.cairo_set_line_width(context, style.width)
+  cairo.cairo_set_miter_limit(context, style.miterLimit)
   let cap: cairo_line_cap_t =
     switch style.cap {
     case .butt: CAIRO_LINE_CAP_BUTT
     case .round: CAIRO_LINE_CAP_ROUND
     case .square: CAIRO_LINE_CAP_SQUARE
     }
-  cairo_set_line_cap(context, cap)
+  cairo.cairo_set_line_cap(context, cap)
   let join: cairo_line_join_t =
     switch style.join {
     case .miter: CAIRO_LINE_JOIN_MITER
     case .round: CAIRO_LINE_JOIN_ROUND
     case .bevel: CAIRO_LINE_JOIN_BEVEL
     }
-  cairo_set_line_join(context, join)
-  style.dash.withUnsafeBufferPointer { cairo_set_dash(context, $0.baseAddress, Int32($0.count), style.dashPhase) }
-  cairo_stroke(context)
+  cairo.cairo_set_line_join(context, join)
+  style.dash.withUnsafeBufferPointer { cairo.cairo_set_dash(context, $0.baseAddress, Int32($0.count), style.dashPhase) }
+  cairo.cairo_stroke(context)
 }

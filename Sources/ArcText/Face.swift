@@ -26,14 +26,14 @@ final class Face {
 
   /// nil where the file is absent or is no font.
   init?(path: String, index: Int = 0) {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
-    defer { hb_blob_destroy(blob) }
-    guard index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(index)) else { return nil }
-    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
-      hb_face_destroy(face)
+    guard let blob = harfbuzz.hb_blob_create_from_file_or_fail(path) else { return nil }
+    defer { harfbuzz.hb_blob_destroy(blob) }
+    guard index < Int(harfbuzz.hb_face_count(blob)), let face = harfbuzz.hb_face_create(blob, UInt32(index)) else { return nil }
+    guard harfbuzz.hb_face_get_glyph_count(face) > 0, let font = harfbuzz.hb_font_create(face) else {
+      harfbuzz.hb_face_destroy(face)
       return nil
     }
-    hb_ot_font_set_funcs(font)
+    harfbuzz.hb_ot_font_set_funcs(font)
     self.path = path
     self.index = index
     handle = face
@@ -41,21 +41,21 @@ final class Face {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let stem = file.split(separator: ".").first.map(String.init) ?? file
     name = index == 0 ? stem : "\(stem)#\(index)"
-    unitsPerEm = Int(hb_face_get_upem(face))
-    var count = hb_ot_var_get_axis_count(face)
+    unitsPerEm = Int(harfbuzz.hb_face_get_upem(face))
+    var count = harfbuzz.hb_ot_var_get_axis_count(face)
     var infos = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
-    hb_ot_var_get_axis_infos(face, 0, &count, &infos)
+    _ = harfbuzz.hb_ot_var_get_axis_infos(face, 0, &count, &infos)
     axes = infos.prefix(Int(count)).map { Axis(tag: $0.tag, least: $0.min_value, usual: $0.default_value, greatest: $0.max_value) }
   }
 
   deinit {
-    hb_font_destroy(plain)
-    hb_face_destroy(handle)
+    harfbuzz.hb_font_destroy(plain)
+    harfbuzz.hb_face_destroy(handle)
   }
 
   func covers(_ scalar: UInt32) -> Bool {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(plain, scalar, &glyph) != 0
+    return harfbuzz.hb_font_get_nominal_glyph(plain, scalar, &glyph) != 0
   }
 
   /// The face at a weight and at the optical size that belongs to an em size in points.
@@ -81,7 +81,8 @@ final class Face {
   func string(_ id: Int) -> String? {
     var buffer = [CChar](repeating: 0, count: 128)
     var size = UInt32(buffer.count)
-    let length = hb_ot_name_get_utf8(handle, hb_ot_name_id_t(UInt32(id)), hb_language_from_string("en", -1), &size, &buffer)
+    let length = harfbuzz.hb_ot_name_get_utf8(
+      handle, hb_ot_name_id_t(UInt32(id)), harfbuzz.hb_language_from_string("en", -1), &size, &buffer)
     guard length > 0 else { return nil }
     return String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
@@ -89,10 +90,10 @@ final class Face {
   /// The family's name, the typographic one where there is one.
   lazy var family: String = string(16) ?? string(1) ?? name
   /// The weight that a face without a weight axis has.
-  lazy var ownWeight: Double = Double(hb_style_get_value(plain, HB_STYLE_TAG_WEIGHT))
+  lazy var ownWeight: Double = Double(harfbuzz.hb_style_get_value(plain, HB_STYLE_TAG_WEIGHT))
   lazy var isItalic: Bool =
-    hb_style_get_value(plain, HB_STYLE_TAG_ITALIC) != 0 || hb_style_get_value(plain, HB_STYLE_TAG_SLANT_ANGLE) != 0
-  lazy var hasColorBitmaps: Bool = hb_ot_color_has_png(handle) != 0
+    harfbuzz.hb_style_get_value(plain, HB_STYLE_TAG_ITALIC) != 0 || harfbuzz.hb_style_get_value(plain, HB_STYLE_TAG_SLANT_ANGLE) != 0
+  lazy var hasColorBitmaps: Bool = harfbuzz.hb_ot_color_has_png(handle) != 0
 }
 
 /// OpenType tags as numbers, since HB_TAG does not import.

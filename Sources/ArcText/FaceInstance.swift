@@ -25,7 +25,7 @@ final class FaceInstance {
     shapes = BoundedCache(capacity: 1024)
   }
 
-  deinit { hb_font_destroy(design) }
+  deinit { harfbuzz.hb_font_destroy(design) }
 
   /// A font that shapes at `size` points, in 1/1024 point.
   func font(size: Double) -> SizedFont {
@@ -48,14 +48,14 @@ final class FaceInstance {
   /// The left and right edge of a glyph's ink from its origin in em, or nil where it has none.
   func ink(_ glyph: UInt32) -> (left: Double, right: Double)? {
     var box = hb_glyph_extents_t()
-    guard hb_font_get_glyph_extents(design, glyph, &box) != 0, box.width != 0 else { return nil }
+    guard harfbuzz.hb_font_get_glyph_extents(design, glyph, &box) != 0, box.width != 0 else { return nil }
     let em = Double(face.unitsPerEm)
     return (Double(box.x_bearing) / em, Double(box.x_bearing + box.width) / em)
   }
 
   /// How far a glyph moves the pen, in em.
   func advance(_ glyph: UInt32) -> Double {
-    Double(hb_font_get_glyph_h_advance(design, glyph)) / Double(face.unitsPerEm)
+    Double(harfbuzz.hb_font_get_glyph_h_advance(design, glyph)) / Double(face.unitsPerEm)
   }
 
   /// Vertical distances in em, all positive.
@@ -63,10 +63,10 @@ final class FaceInstance {
 
   /// A colour glyph's picture as PNG bytes, or nil where the glyph has none.
   func png(_ glyph: UInt32) -> [UInt8]? {
-    guard let blob = hb_ot_color_glyph_reference_png(design, glyph) else { return nil }
-    defer { hb_blob_destroy(blob) }
+    guard let blob = harfbuzz.hb_ot_color_glyph_reference_png(design, glyph) else { return nil }
+    defer { harfbuzz.hb_blob_destroy(blob) }
     var length: UInt32 = 0
-    guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    guard let data = harfbuzz.hb_blob_get_data(blob, &length), length > 0 else { return nil }
     return data.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
       Array(UnsafeBufferPointer(start: $0, count: Int(length)))
     }
@@ -75,7 +75,7 @@ final class FaceInstance {
   /// The box of a glyph in em: left, top above the baseline, width and height downward.
   func box(_ glyph: UInt32) -> Rect? {
     var box = hb_glyph_extents_t()
-    guard hb_font_get_glyph_extents(design, glyph, &box) != 0 else { return nil }
+    guard harfbuzz.hb_font_get_glyph_extents(design, glyph, &box) != 0 else { return nil }
     let em = Double(face.unitsPerEm)
     return Rect(
       x: Double(box.x_bearing) / em, y: -Double(box.y_bearing) / em, width: Double(box.width) / em, height: -Double(box.height) / em)
@@ -90,7 +90,7 @@ final class SizedFont {
     self.handle = handle
   }
 
-  deinit { hb_font_destroy(handle) }
+  deinit { harfbuzz.hb_font_destroy(handle) }
 }
 
 /// A face's vertical distances in em.
@@ -110,13 +110,13 @@ struct FaceMetrics {
   init(of font: OpaquePointer, unitsPerEm: Int) {
     let em = Double(unitsPerEm)
     var extents = hb_font_extents_t()
-    hb_font_get_h_extents(font, &extents)
+    _ = harfbuzz.hb_font_get_h_extents(font, &extents)
     ascent = Double(extents.ascender) / em
     descent = -Double(extents.descender) / em
     gap = Double(extents.line_gap) / em
     func value(_ tag: hb_ot_metrics_tag_t) -> Double {
       var position: hb_position_t = 0
-      hb_ot_metrics_get_position_with_fallback(font, tag, &position)
+      harfbuzz.hb_ot_metrics_get_position_with_fallback(font, tag, &position)
       return Double(position) / em
     }
     capHeight = value(HB_OT_METRICS_TAG_CAP_HEIGHT)
@@ -129,10 +129,10 @@ struct FaceMetrics {
 }
 
 private func makeFont(_ face: OpaquePointer, scale: Int32, _ coordinates: [Float]) -> OpaquePointer {
-  guard let font = hb_font_create(face) else { preconditionFailure("HarfBuzz always answers with a font") }
-  hb_ot_font_set_funcs(font)
-  hb_font_set_scale(font, scale, scale)
-  if !coordinates.isEmpty { hb_font_set_var_coords_design(font, coordinates, UInt32(coordinates.count)) }
+  guard let font = harfbuzz.hb_font_create(face) else { preconditionFailure("HarfBuzz always answers with a font") }
+  harfbuzz.hb_ot_font_set_funcs(font)
+  harfbuzz.hb_font_set_scale(font, scale, scale)
+  if !coordinates.isEmpty { harfbuzz.hb_font_set_var_coords_design(font, coordinates, UInt32(coordinates.count)) }
   return font
 }
 

@@ -5,13 +5,13 @@ import CHarfBuzz
 
 final class LatinShaper {
   private let buffer: OpaquePointer
-  private let unicode = hb_unicode_funcs_get_default()
+  private let unicode = harfbuzz.hb_unicode_funcs_get_default()
   /// A list that names the built-in shaper, so that HB_SHAPER_LIST has no say.
   private let shapers: UnsafeMutablePointer<UnsafePointer<CChar>?>
   private let ot: UnsafeMutablePointer<CChar>
 
   init() {
-    guard let buffer = hb_buffer_create() else { preconditionFailure("HarfBuzz always answers with a buffer") }
+    guard let buffer = harfbuzz.hb_buffer_create() else { preconditionFailure("HarfBuzz always answers with a buffer") }
     self.buffer = buffer
     ot = .allocate(capacity: 3)
     ot.initialize(from: [0x6f, 0x74, 0], count: 3)
@@ -21,7 +21,7 @@ final class LatinShaper {
   }
 
   deinit {
-    hb_buffer_destroy(buffer)
+    harfbuzz.hb_buffer_destroy(buffer)
     shapers.deallocate()
     ot.deallocate()
   }
@@ -49,7 +49,7 @@ final class LatinShaper {
     default: break
     }
     if isInvisible(scalar) { return false }
-    let script = hb_unicode_script(unicode, scalar)
+    let script = harfbuzz.hb_unicode_script(unicode, scalar)
     guard script == HB_SCRIPT_LATIN || script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED else { return false }
     return Unicode.Scalar(scalar)?.properties.isEmojiPresentation == false
   }
@@ -58,13 +58,13 @@ final class LatinShaper {
   func glyphs(
     _ scalars: [UInt32], _ range: Range<Int>, _ instance: FaceInstance, size: Double, features: ShapingFeatures, language: String
   ) -> [ShapedGlyph] {
-    hb_buffer_clear_contents(buffer)
+    harfbuzz.hb_buffer_clear_contents(buffer)
     scalars.withUnsafeBufferPointer {
-      hb_buffer_add_utf32(buffer, $0.baseAddress, Int32($0.count), UInt32(range.lowerBound), Int32(range.count))
+      harfbuzz.hb_buffer_add_utf32(buffer, $0.baseAddress, Int32($0.count), UInt32(range.lowerBound), Int32(range.count))
     }
-    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
-    hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
-    hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+    harfbuzz.hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+    harfbuzz.hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
+    harfbuzz.hb_buffer_set_language(buffer, harfbuzz.hb_language_from_string(language, -1))
     var switches: [hb_feature_t] = []
     func set(_ tag: UInt32, _ value: UInt32) {
       switches.append(hb_feature_t(tag: tag, value: value, start: 0, end: UInt32.max))
@@ -76,9 +76,11 @@ final class LatinShaper {
       set(0x636c_6967, 0)
       set(0x646c_6967, 0)
     }
-    hb_shape_full(instance.font(size: size).handle, buffer, switches, UInt32(switches.count), shapers)
+    _ = harfbuzz.hb_shape_full(instance.font(size: size).handle, buffer, switches, UInt32(switches.count), shapers)
     var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &count), let places = hb_buffer_get_glyph_positions(buffer, &count) else {
+    guard let infos = harfbuzz.hb_buffer_get_glyph_infos(buffer, &count),
+      let places = harfbuzz.hb_buffer_get_glyph_positions(buffer, &count)
+    else {
       return []
     }
     return (0..<Int(count)).map { i in

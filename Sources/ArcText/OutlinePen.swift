@@ -8,27 +8,27 @@ final class OutlinePen {
   fileprivate var path = VectorPath()
 
   init() {
-    guard let functions = hb_draw_funcs_create() else { preconditionFailure("HarfBuzz always answers with draw functions") }
+    guard let functions = harfbuzz.hb_draw_funcs_create() else { preconditionFailure("HarfBuzz always answers with draw functions") }
     self.functions = functions
-    hb_draw_funcs_set_move_to_func(functions, { _, data, _, x, y, _ in pen(data).path.move(to: unit(x, y)) }, nil, nil)
-    hb_draw_funcs_set_line_to_func(functions, { _, data, _, x, y, _ in pen(data).path.line(to: unit(x, y)) }, nil, nil)
-    hb_draw_funcs_set_quadratic_to_func(
+    harfbuzz.hb_draw_funcs_set_move_to_func(functions, { _, data, _, x, y, _ in pen(data).path.move(to: unit(x, y)) }, nil, nil)
+    harfbuzz.hb_draw_funcs_set_line_to_func(functions, { _, data, _, x, y, _ in pen(data).path.line(to: unit(x, y)) }, nil, nil)
+    harfbuzz.hb_draw_funcs_set_quadratic_to_func(
       functions, { _, data, _, cx, cy, x, y, _ in pen(data).path.quad(to: unit(x, y), control: unit(cx, cy)) }, nil, nil)
-    hb_draw_funcs_set_cubic_to_func(
+    harfbuzz.hb_draw_funcs_set_cubic_to_func(
       functions,
       { _, data, _, ax, ay, bx, by, x, y, _ in
         pen(data).path.cubic(to: unit(x, y), control1: unit(ax, ay), control2: unit(bx, by))
       }, nil, nil)
-    hb_draw_funcs_set_close_path_func(functions, { _, data, _, _ in pen(data).path.close() }, nil, nil)
-    hb_draw_funcs_make_immutable(functions)
+    harfbuzz.hb_draw_funcs_set_close_path_func(functions, { _, data, _, _ in pen(data).path.close() }, nil, nil)
+    harfbuzz.hb_draw_funcs_make_immutable(functions)
   }
 
-  deinit { hb_draw_funcs_destroy(functions) }
+  deinit { harfbuzz.hb_draw_funcs_destroy(functions) }
 
   /// The outline of a glyph of a font whose scale is its units per em; y grows upward.
   func path(of glyph: UInt32, in font: OpaquePointer) -> VectorPath {
     path = VectorPath()
-    arc_draw_glyph(font, glyph, functions, Unmanaged.passUnretained(self).toOpaque())
+    harfbuzz.hb_font_draw_glyph(font, glyph, functions, Unmanaged.passUnretained(self).toOpaque())
     return path
   }
 }

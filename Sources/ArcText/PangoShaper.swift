@@ -22,36 +22,37 @@ final class PangoShaper {
 
   init(catalog: FontCatalog) {
     self.catalog = catalog
-    guard let config = FcConfigCreate() else { preconditionFailure("fontconfig always answers with a configuration") }
+    guard let config = pango.FcConfigCreate() else { preconditionFailure("fontconfig always answers with a configuration") }
     self.config = config
-    _ = FcConfigAppFontAddFile(config, catalog.roman.path)
+    _ = pango.FcConfigAppFontAddFile(config, catalog.roman.path)
     loaded.insert(catalog.roman.path)
     // Before any call of Pango: without a current configuration it starts a thread that reads all of the system's.
     isConfigured.withLock { done in
-      if !done { FcConfigSetCurrent(config) }
+      if !done { _ = pango.FcConfigSetCurrent(config) }
       done = true
     }
-    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+    guard let map = pango.pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       preconditionFailure("Cairo is built with FreeType")
     }
+    guard let context = pango.pango_font_map_create_context(map) else { preconditionFailure("a font map always answers with a context") }
     fontMap = map
-    pango_fc_font_map_set_config(OpaquePointer(map), config)
-    context = pango_font_map_create_context(map)
-    let options = cairo_font_options_create()
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
-    pango_cairo_context_set_resolution(context, 72)
-    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
-    pango_context_set_round_glyph_positions(context, 0)
+    self.context = context
+    pango.pango_fc_font_map_set_config(OpaquePointer(map), config)
+    let options = pango.cairo_font_options_create()
+    pango.cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    pango.cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango.cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango.pango_cairo_context_set_font_options(context, options)
+    pango.cairo_font_options_destroy(options)
+    pango.pango_cairo_context_set_resolution(context, 72)
+    pango.pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+    pango.pango_context_set_round_glyph_positions(context, 0)
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(context))
-    g_object_unref(fontMap)
-    FcConfigDestroy(config)
+    pango.g_object_unref(UnsafeMutableRawPointer(context))
+    pango.g_object_unref(fontMap)
+    pango.FcConfigDestroy(config)
   }
 
   func paragraph(_ text: StyledText, _ styles: Styles, isRightToLeft: Bool) -> PangoParagraph {
@@ -68,23 +69,23 @@ final class PangoShaper {
   fileprivate func items(
     _ utf8: UTF8Text, _ parts: [FacePart], _ styles: Styles, isRightToLeft: Bool
   ) -> [UnsafeMutablePointer<PangoItem>] {
-    pango_context_set_language(context, pango_language_from_string(styles.language))
-    guard let attributes = pango_attr_list_new() else { return [] }
-    defer { pango_attr_list_unref(attributes) }
-    let noFallback = pango_attr_fallback_new(0)
-    pango_attr_list_insert(attributes, noFallback)
+    pango.pango_context_set_language(context, pango.pango_language_from_string(styles.language))
+    guard let attributes = pango.pango_attr_list_new() else { return [] }
+    defer { pango.pango_attr_list_unref(attributes) }
+    let noFallback = pango.pango_attr_fallback_new(0)
+    pango.pango_attr_list_insert(attributes, noFallback)
     for part in parts {
-      guard let attribute = pango_attr_font_desc_new(font(part.face, styles.spans[part.span]).description) else { continue }
+      guard let attribute = pango.pango_attr_font_desc_new(font(part.face, styles.spans[part.span]).description) else { continue }
       attribute.pointee.start_index = UInt32(utf8.offsets[part.range.lowerBound])
       attribute.pointee.end_index = UInt32(utf8.offsets[part.range.upperBound])
-      pango_attr_list_insert(attributes, attribute)
+      pango.pango_attr_list_insert(attributes, attribute)
     }
     let direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
-    pango_context_set_base_dir(context, direction)
+    pango.pango_context_set_base_dir(context, direction)
     guard
-      let list = pango_itemize_with_base_dir(context, direction, utf8.bytes, 0, Int32(utf8.count), attributes, nil)
+      let list = pango.pango_itemize_with_base_dir(context, direction, utf8.bytes, 0, Int32(utf8.count), attributes, nil)
     else { return [] }
-    defer { g_list_free(list) }
+    defer { pango.g_list_free(list) }
     var items: [UnsafeMutablePointer<PangoItem>] = []
     var node: UnsafeMutablePointer<GList>? = list
     while let current = node {
@@ -101,19 +102,19 @@ final class PangoShaper {
     let name = FontName(face: ObjectIdentifier(face), size: style.size, weight: style.font.weight)
     if let known = fonts.value(for: name) { return known }
     if loaded.insert(face.path).inserted {
-      _ = FcConfigAppFontAddFile(config, face.path)
-      pango_fc_font_map_config_changed(OpaquePointer(fontMap))
+      _ = pango.FcConfigAppFontAddFile(config, face.path)
+      pango.pango_fc_font_map_config_changed(OpaquePointer(fontMap))
     }
     let instance = face.instance(weight: style.font.weight, size: style.size)
     let weight = face.axes.contains { $0.tag == Tag.weight } ? style.font.weight : face.ownWeight
-    let description = pango_font_description_new()
-    pango_font_description_set_family(description, face.family)
-    pango_font_description_set_absolute_size(description, style.size * 1024)
-    pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rounded())))
-    pango_font_description_set_style(description, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    let description = pango.pango_font_description_new()
+    pango.pango_font_description_set_family(description, face.family)
+    pango.pango_font_description_set_absolute_size(description, style.size * 1024)
+    pango.pango_font_description_set_weight(description, PangoWeight(UInt32(weight.rounded())))
+    pango.pango_font_description_set_style(description, face.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     // Pango rounds weights on their way to fontconfig and back; said as a variation they stay exact.
-    if !instance.variations.isEmpty { pango_font_description_set_variations(description, instance.variations) }
-    let handle = pango_context_load_font(context, description)
+    if !instance.variations.isEmpty { pango.pango_font_description_set_variations(description, instance.variations) }
+    let handle = pango.pango_context_load_font(context, description)
     let found = handle.flatMap(file).flatMap(catalog.face(at:)) ?? face
     let fresh = Font(
       description: description, handle: handle,
@@ -124,11 +125,11 @@ final class PangoShaper {
 
   /// The file that a font came from, which is another than asked for where two files of the folder go by one name.
   private func file(_ font: UnsafeMutablePointer<PangoFont>) -> (path: String, index: Int)? {
-    let pattern = pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
+    let pattern = pango.pango_fc_font_get_pattern(UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self))
     var path: UnsafeMutablePointer<FcChar8>?
     var index: Int32 = 0
-    guard FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch, let path else { return nil }
-    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
+    guard pango.FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch, let path else { return nil }
+    _ = pango.FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
     return (String(cString: path), Int(index & 0xffff))
   }
 
@@ -139,8 +140,8 @@ final class PangoShaper {
     _ item: UnsafeMutablePointer<PangoItem>, _ range: Range<Int>, _ utf8: UTF8Text, _ face: Face, _ style: SpanStyle, _ breaks: Breaks
   ) -> [ShapedRun] {
     var analysis = item.pointee.analysis
-    guard let glyphs = pango_glyph_string_new() else { return [] }
-    defer { pango_glyph_string_free(glyphs) }
+    guard let glyphs = pango.pango_glyph_string_new() else { return [] }
+    defer { pango.pango_glyph_string_free(glyphs) }
     // Pango takes another font for emoji than the one it is told; ours counts.
     let font = font(face, style)
     analysis.font = font.handle
@@ -148,14 +149,14 @@ final class PangoShaper {
     if style.features.tabularDigits { features.append("tnum=1") }
     if style.features.smallCaps { features.append("smcp=1") }
     if style.features.noLigatures { features += ["liga=0", "clig=0", "dlig=0"] }
-    let attribute = features.isEmpty ? nil : pango_attr_font_features_new(features.joined(separator: ","))
-    defer { if let attribute { pango_attribute_destroy(attribute) } }
-    let list = attribute.map { g_slist_append(nil, $0) } ?? nil
-    defer { g_slist_free(list) }
+    let attribute = features.isEmpty ? nil : pango.pango_attr_font_features_new(features.joined(separator: ","))
+    defer { if let attribute { pango.pango_attribute_destroy(attribute) } }
+    let list = attribute.map { pango.g_slist_append(nil, $0) } ?? nil
+    defer { pango.g_slist_free(list) }
     analysis.extra_attrs = list
     let (from, to) = (utf8.offsets[range.lowerBound], utf8.offsets[range.upperBound])
     utf8.withBytes { base in
-      pango_shape_full(base + from, Int32(to - from), base, Int32(utf8.count), &analysis, glyphs)
+      pango.pango_shape_full(base + from, Int32(to - from), base, Int32(utf8.count), &analysis, glyphs)
     }
     let instance = font.instance
     let isColored = instance.face.hasColorBitmaps
@@ -194,8 +195,8 @@ final class PangoShaper {
   fileprivate func breaks(_ utf8: UTF8Text, language: String) -> Breaks {
     let count = utf8.text.scalars.count
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
-    pango_get_log_attrs(
-      utf8.bytes, Int32(utf8.count), -1, pango_language_from_string(language), &attributes, Int32(attributes.count))
+    pango.pango_get_log_attrs(
+      utf8.bytes, Int32(utf8.count), -1, pango.pango_language_from_string(language), &attributes, Int32(attributes.count))
     var breaks = Breaks(lines: attributes.map { $0.is_line_break != 0 }, clusters: attributes.map { $0.is_cursor_position != 0 })
     breaks.lines[count] = true
     breaks.clusters[count] = true
@@ -217,8 +218,8 @@ private final class Font {
   }
 
   deinit {
-    pango_font_description_free(description)
-    if let handle { g_object_unref(handle) }
+    pango.pango_font_description_free(description)
+    if let handle { pango.g_object_unref(handle) }
   }
 }
 
@@ -245,7 +246,7 @@ final class PangoParagraph: ShapedParagraph {
   }
 
   deinit {
-    for item in items { pango_item_free(item) }
+    for item in items { pango.pango_item_free(item) }
   }
 
   func line(_ range: Range<Int>) -> [ShapedRun] {
@@ -291,7 +292,7 @@ final class PangoParagraph: ShapedParagraph {
 func decodedPNG(_ bytes: [UInt8]) -> Bitmap? {
   var reader = (bytes: bytes, position: 0)
   let surface = withUnsafeMutablePointer(to: &reader) { reader in
-    cairo_image_surface_create_from_png_stream(
+    pango.cairo_image_surface_create_from_png_stream(
       { closure, target, length in
         guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
         let reader = closure.assumingMemoryBound(to: (bytes: [UInt8], position: Int).self)
@@ -302,11 +303,13 @@ func decodedPNG(_ bytes: [UInt8]) -> Bitmap? {
         return CAIRO_STATUS_SUCCESS
       }, reader)
   }
-  defer { cairo_surface_destroy(surface) }
-  guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else { return nil }
-  let (width, height) = (Int(cairo_image_surface_get_width(surface)), Int(cairo_image_surface_get_height(surface)))
-  let stride = Int(cairo_image_surface_get_stride(surface))
-  let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
+  defer { pango.cairo_surface_destroy(surface) }
+  guard pango.cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = pango.cairo_image_surface_get_data(surface) else {
+    return nil
+  }
+  let (width, height) = (Int(pango.cairo_image_surface_get_width(surface)), Int(pango.cairo_image_surface_get_height(surface)))
+  let stride = Int(pango.cairo_image_surface_get_stride(surface))
+  let isOpaque = pango.cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
   var bitmap = Bitmap(width: width, height: height)
   for y in 0..<height {
     let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)

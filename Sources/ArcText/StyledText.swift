@@ -114,7 +114,7 @@ func isInvisible(_ scalar: UInt32) -> Bool {
 ///
 /// A number, time or percentage (no letter and no space) is always left to right, so that signs stay in front.
 func readsRightToLeft(_ text: StyledText, within requestIsRightToLeft: Bool) -> Bool {
-  let functions = hb_unicode_funcs_get_default()
+  let functions = harfbuzz.hb_unicode_funcs_get_default()
   var isolates = 0
   var hasSpace = false
   for scalar in text.scalars {
@@ -129,7 +129,7 @@ func readsRightToLeft(_ text: StyledText, within requestIsRightToLeft: Bool) -> 
     case 0..<0xaa, StyledText.object: continue
     default:
       guard Unicode.Scalar(scalar)?.properties.isAlphabetic == true else { continue }
-      return hb_script_get_horizontal_direction(hb_unicode_script(functions, scalar)) == HB_DIRECTION_RTL
+      return harfbuzz.hb_script_get_horizontal_direction(harfbuzz.hb_unicode_script(functions, scalar)) == HB_DIRECTION_RTL
     }
   }
   return requestIsRightToLeft && (hasSpace || text.scalars.contains(StyledText.object))

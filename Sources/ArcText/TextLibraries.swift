@@ -7,10 +7,11 @@ import CPango
 public enum TextLibraries {
   /// Name and version of each, as loaded.
   public static var versions: [(name: String, version: String)] {
-    let fontconfig = Int(FcGetVersion())
+    func text(_ version: UnsafePointer<CChar>?) -> String { version.map { String(cString: $0) } ?? "" }
+    let fontconfig = Int(pango.FcGetVersion())
     return [
-      ("HarfBuzz", String(cString: hb_version_string())),
-      ("Pango", String(cString: pango_version_string())),
+      ("HarfBuzz", text(harfbuzz.hb_version_string())),
+      ("Pango", text(pango.pango_version_string())),
       ("Fontconfig", "\(fontconfig / 10_000).\(fontconfig / 100 % 100).\(fontconfig % 100)"),
     ]
   }
