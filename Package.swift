@@ -123,7 +123,7 @@ let package = Package(
     tests("ArcHabitWidgetsTests", ["ArcHabitWidgets", "ArcHabits", "ArcWidgets", "ArcIntents", "HabitTemplates", "ArcRendering"]),
     tests(
       "HabitTemplatesTests",
-      ["HabitTemplates", "ArcHabitWidgets", "ArcHabits", "ArcRendering", "ArcText", "ArcViews", "ArcWidgets", "ArcGraphics"]),
+      ["HabitTemplates", "ArcHabitWidgets", "ArcHabits", "ArcRendering", "ArcLayout", "ArcText", "ArcViews", "ArcWidgets", "ArcGraphics"]),
     tests("ArcCommandsTests", ["ArcCommands", "ArcHabits", "ArcGolden", "ArcImages", "ArcGraphics"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,14 +1,15 @@
 // Where fonts and symbols may lie on a machine: one list for every program.
 
 extension AssetLocations {
-  /// The folders to search, in this order: `$ARCFLOW_ASSETS`, beside the program, `../share/arcflow`, around the program, the checkout
-  /// this package was built from, and where `arcflow assets` puts them.
+  /// The folders to search: `$ARCFLOW_ASSETS` alone where it is set, else in this order beside the program, `../share/arcflow`, around the
+  /// program, the checkout this package was built from, and where `arcflow assets` puts them.
   /// - Parameters:
   ///   - executable: the path of the program, or nil where that is not known.
   ///   - environment: the program's variables; an empty one counts as absent.
   public static func roots(executable: String?, environment: [String: String]) -> [String] {
     func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    var roots = variable("ARCFLOW_ASSETS").map { [$0] } ?? []
+    if let named = variable("ARCFLOW_ASSETS") { return [named] }
+    var roots: [String] = []
     if let executable, var folder = parent(of: executable) {
       roots += [folder, folder + "/Assets", (parent(of: folder) ?? "") + "/share/arcflow"]
       // `.build/x86_64-unknown-linux-gnu/release` lies three folders below the package.
