@@ -123,6 +123,25 @@ struct ControlTests {
     #expect(words(gauge.gaugeStyle(.accessoryCircularCapacity)) == ["now", "40%"])
   }
 
+  @Test("A gradient runs along a gauge from its lower bound to its upper, and any other tint stays as it is")
+  func gaugeTint() {
+    func paint(_ view: some View, direction: LayoutDirection = .leftToRight) -> PaintSpec? {
+      func first(_ node: ViewNode) -> PaintSpec? { node.shape == nil ? node.children.lazy.compactMap(first).first : node.paint }
+      return first(root(of: view) { $0.layoutDirection = direction })
+    }
+    let stops = [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)]
+    let gauge = Gauge(value: 0.5) { Text("a") }
+    let open = paint(gauge.gaugeStyle(.accessoryCircular).tint(Gradient(colors: [.black, .white])))
+    #expect(
+      open
+        == .angular(
+          stops: stops, center: Point(x: 0.5, y: 0.5), startAngle: Angle.degrees(135).radians, endAngle: Angle.degrees(405).radians))
+    let bar = gauge.gaugeStyle(.accessoryLinear).tint(Gradient(colors: [.black, .white]))
+    #expect(paint(bar) == .linear(stops: stops, start: Point(x: 0, y: 0.5), end: Point(x: 1, y: 0.5)))
+    #expect(paint(bar, direction: .rightToLeft) == .linear(stops: stops, start: Point(x: 1, y: 0.5), end: Point(x: 0, y: 0.5)))
+    #expect(paint(gauge.gaugeStyle(.accessoryCircular).tint(.red)) == solid(0xFF3B30))
+  }
+
   private struct Done: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View { Text(verbatim: "\(configuration.fractionCompleted ?? -1)") }
   }

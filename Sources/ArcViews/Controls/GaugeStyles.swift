@@ -108,7 +108,7 @@ struct FilledBar: View {
   var body: some View {
     Capsule()
       .fill(.fill)
-      .overlay { BarFill(fraction: value, isRightToLeft: direction == .rightToLeft).fill(.tint) }
+      .overlay { BarFill(fraction: value, isRightToLeft: direction == .rightToLeft).fill(TintAlong(course: .bar)) }
       .frame(height: thickness)
   }
 }
@@ -122,10 +122,9 @@ struct MarkedBar: View {
   var body: some View {
     let isRightToLeft = direction == .rightToLeft
     Capsule()
-      .fill(.tint)
-      .overlay { BarDot(fraction: value, size: 1.9, isRightToLeft: isRightToLeft).fill(.black).blendMode(.destinationOut) }
+      .fill(TintAlong(course: .bar))
+      .clipShape(Punched(hole: BarDot(fraction: value, size: 1.9, isRightToLeft: isRightToLeft)), style: FillStyle(eoFill: true))
       .overlay { BarDot(fraction: value, size: 1.2, isRightToLeft: isRightToLeft).fill(.foreground) }
-      .compositingGroup()
       .frame(height: 6)
   }
 }
@@ -137,11 +136,13 @@ struct FilledRing<Middle: View>: View {
 
   @Environment(\.circularGaugeDiameter) private var diameter
 
+  private let tint = TintAlong(course: .ring(from: .degrees(-90), to: .degrees(270)))
+
   var body: some View {
     ZStack {
-      RingBand(start: .degrees(0), end: .degrees(360), thickness: RingMetrics.thickness).fill(.tint.opacity(0.25))
+      RingBand(start: .degrees(0), end: .degrees(360), thickness: RingMetrics.thickness).fill(tint.opacity(0.25))
       if value > 0 {
-        RingBand(start: .degrees(-90), end: .degrees(-90 + 360 * value), thickness: RingMetrics.thickness).fill(.tint)
+        RingBand(start: .degrees(-90), end: .degrees(-90 + 360 * value), thickness: RingMetrics.thickness).fill(tint)
       }
       middle.ringMiddle(of: diameter)
     }
@@ -172,10 +173,9 @@ struct OpenRingGauge: View {
   private var ring: some View {
     let thickness = RingMetrics.thickness
     return RingBand(start: .degrees(135), end: .degrees(405), thickness: thickness)
-      .fill(.tint)
-      .overlay { RingDot(angle: mark, thickness: thickness, diameter: thickness * 1.9).fill(.black).blendMode(.destinationOut) }
+      .fill(TintAlong(course: .ring(from: .degrees(135), to: .degrees(405))))
+      .clipShape(Punched(hole: RingDot(angle: mark, thickness: thickness, diameter: thickness * 1.9)), style: FillStyle(eoFill: true))
       .overlay { RingDot(angle: mark, thickness: thickness, diameter: thickness * 1.2).fill(.foreground) }
-      .compositingGroup()
   }
 
   @ViewBuilder private var gap: some View {

@@ -48,4 +48,5 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: EnvironmentBound {}
+/// The closures within read a key path or a type alone.
 extension Environment: @unchecked Sendable where Value: Sendable {}

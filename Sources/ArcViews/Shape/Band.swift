@@ -94,3 +94,15 @@ nonisolated struct BarDot: Shape {
     return Path(ellipseIn: CGRect(x: x - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius))
   }
 }
+
+/// A rectangle with a hole, by the even-odd rule: what a cut leaves around a mark.
+nonisolated struct Punched<Hole: Shape>: Shape {
+  let hole: Hole
+
+  func path(in rect: CGRect) -> Path {
+    // Wide of the rectangle, so that the hole lies within it wherever the mark stands.
+    var path = Path(rect.insetBy(dx: -rect.width, dy: -rect.height))
+    path.addPath(hole.path(in: rect))
+    return path
+  }
+}

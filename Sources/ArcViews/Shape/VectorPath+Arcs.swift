@@ -6,6 +6,10 @@ import Foundation
 extension VectorPath {
   /// Adds an arc of `delta` radians, at most a quarter turn a curve, joined to what is there by a line.
   mutating func appendArc(center: Point, radius: Double, start: Double, delta: Double, transform: Transform = .identity) {
+    // A share of nothing, 0 / 0, makes an angle that is no number, and such an arc is none.
+    guard start.isFinite, delta.isFinite else { return }
+    // Turns beyond these draw what is drawn already.
+    let delta = min(max(delta, -200 * .pi), 200 * .pi)
     func point(_ angle: Double, _ dx: Double = 0, _ dy: Double = 0) -> Point {
       transform.apply(Point(x: center.x + radius * (cos(angle) + dx), y: center.y + radius * (sin(angle) + dy)))
     }
