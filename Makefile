@@ -7,10 +7,10 @@ ARCFLOW := .build/release/arcflow
 SWIFT_FILES := Package.swift Sources Templates Tests Benchmarks Examples
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build demo test golden bench format lint clean
+.PHONY: help deps build demo test golden bench durability format lint clean
 
 help: ## what can be made
-	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | while IFS='|' read -r name does; do printf '  make %-8s %s\n' "$$name" "$$does"; done
+	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | while IFS='|' read -r name does; do printf '  make %-10s %s\n' "$$name" "$$does"; done
 
 deps: ## C libraries by their Debian names, fonts and symbols into Assets/
 	@Scripts/deps.sh
@@ -26,6 +26,9 @@ test: deps ## every test
 
 golden: deps build ## golden cases against what is drawn now
 	$(ARCFLOW) golden verify
+
+durability: deps build ## kills, crowds and full disks against the release binary
+	@Scripts/durability.py $(ARCFLOW)
 
 bench: deps build ## where the time goes, as ratios to small C programs
 	@Benchmarks/run.sh
