@@ -37,18 +37,22 @@ extension ImportReport {
 
 extension ImportReport.Entry {
   fileprivate var line: String {
-    let marks = [(done, "done"), (skipped, "skipped"), (missed, "missed")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    var parts = [isNew ? "new, \(counted(added, "day"))" : "\(counted(added, "day")) added"]
-    if replaced > 0 { parts.append("\(replaced) replaced") }
-    if kept > 0 { parts.append("\(kept) there already") }
-    if !marks.isEmpty { parts.append("(\(marks.joined(separator: ", ")))") }
-    if let first, let last { parts.append(first == last ? "on \(first)" : "from \(first) to \(last)") }
-    if blank > 0 { parts.append("and \(counted(blank, "row")) that say nothing") }
-    if !repeated.isEmpty { parts.append("\(counted(repeated.count, "day")) held twice") }
-    var line = "\(habit.name): \(parts.joined(separator: " "))"
-    if !refused.isEmpty { line += "; \(counted(refused.count, "row")) left out" }
-    if let remark { line += "; \(remark)" }
-    return line
+    // A row may hold no more than a note.
+    let notes = added + replaced + kept - done - skipped - missed
+    let marks = [(done, "done"), (skipped, "skipped"), (missed, "missed"), (notes, "with a note alone")]
+    var days = [isNew ? "new, \(counted(added, "day"))" : "\(counted(added, "day")) added"]
+    if replaced > 0 { days.append("\(replaced) replaced") }
+    if kept > 0 { days.append("\(kept) there already") }
+    var text = days.joined(separator: ", ")
+    let said = marks.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    if !said.isEmpty { text += " (\(said.joined(separator: ", ")))" }
+    if let first, let last { text += first == last ? " on \(first)" : " from \(first) to \(last)" }
+    var facts = [text]
+    if blank > 0 { facts.append("\(counted(blank, "row")) without a mark") }
+    if !repeated.isEmpty { facts.append("\(counted(repeated.count, "day")) held twice or more") }
+    if !refused.isEmpty { facts.append("\(counted(refused.count, "row")) left out") }
+    if let remark { facts.append(remark) }
+    return "\(habit.name): \(facts.joined(separator: "; "))"
   }
 
   fileprivate var json: JSONValue {
