@@ -21,6 +21,16 @@ func tenYears() -> HabitSnapshot {
   return HabitSnapshot(habits: habits, histories: histories)
 }
 
+/// An exchange file of habits that were done on each of so many days.
+func manyRows(habits: Int, days: Int) -> String {
+  let first = CalendarDay(14_610)
+  let list = (0..<habits).map { number in
+    let rows = (0..<days).map { #"{"day":"\#(first + $0)","state":"done","loggedAt":"\#(first + $0)T08:00:00Z","zone":"Europe/Berlin"}"# }
+    return #"{"id":"habit-\#(number)","name":"Habit \#(number)","days":[\#(rows.joined(separator: ","))]}"#
+  }
+  return #"{"format":"arcflow","version":1,"habits":[\#(list.joined(separator: ","))]}"#
+}
+
 /// The time of all streaks of a snapshot, in microseconds.
 func streakTime(of snapshot: HabitSnapshot) -> Double {
   let today = CalendarDay(20_532)
