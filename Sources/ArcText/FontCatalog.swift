@@ -7,8 +7,16 @@ final class FontCatalog {
   let folder: String
   let roman: Face
   private lazy var italic: Face? = Face(path: folder + "/Inter-Italic.ttf")
-  /// Every other face of the folder, in the order in which scripts fall back to them.
-  private(set) lazy var others: [Face] = facesBesideInter()
+  /// Every other font file, in the order in which scripts fall back to them.
+  private lazy var files: [FontFile] = filesBesideInter()
+  private var opened: [String: [Face]] = [:]
+  /// Every other face in the same order; a file is opened when its turn comes.
+  private var others: some Sequence<Face> { files.lazy.flatMap { self.faces(of: $0.name) } }
+
+  private struct FontFile {
+    let name: String
+    let rank: Int
+  }
 
   init(folder: String) throws(AssetError) {
     let path = folder + "/Inter.ttf"
@@ -42,7 +50,8 @@ final class FontCatalog {
   func face(at file: (path: String, index: Int)) -> Face? {
     if file.path == roman.path { return roman }
     if file.path.hasSuffix("/Inter-Italic.ttf") { return italic }
-    return others.first { $0.path == file.path && $0.index == file.index }
+    guard file.path.hasPrefix(folder + "/") else { return nil }
+    return faces(of: String(file.path.dropFirst(folder.count + 1))).first { $0.index == file.index }
   }
 
   /// The first face in the fixed order that has all of the scalars, of the nearest weight; nil where none has.
@@ -59,7 +68,7 @@ final class FontCatalog {
       first { !$0.hasColorBitmaps && !$0.isItalic && (hanRegion(named: $0.family) ?? region) == region }
       ?? first { !$0.hasColorBitmaps } ?? first { _ in true }
     guard let found else { return nil }
-    return nearest(to: weight, isItalic: false, among: others.filter { $0.family == found.family }) ?? found
+    return nearest(to: weight, isItalic: false, among: family(found.family)) ?? found
   }
 
   private func standard(_ font: FontSpec) -> (face: Face, warning: String?) {
@@ -70,11 +79,22 @@ final class FontCatalog {
 
   private func named(_ families: [String], _ font: FontSpec) -> (face: Face, warning: String?)? {
     for family in families {
-      let faces = others.filter { $0.family == family || $0.string(1) == family || $0.string(4) == family || $0.string(6) == family }
-      guard let face = nearest(to: font.weight, isItalic: font.isItalic, among: faces) else { continue }
+      guard let face = nearest(to: font.weight, isItalic: font.isItalic, among: self.family(family)) else { continue }
       return (face, font.isItalic && !face.isItalic ? "'\(family)' has no italic among the assets; drawn upright" : nil)
     }
     return nil
+  }
+
+  /// The faces that bear a name: of the files that are called so, else of any.
+  private func family(_ name: String) -> [Face] {
+    let own = faces(of: files.filter { $0.name.hasPrefix(squeezed(name)) }, named: name)
+    return own.isEmpty ? faces(of: files, named: name) : own
+  }
+
+  private func faces(of files: [FontFile], named name: String) -> [Face] {
+    files.flatMap { faces(of: $0.name) }.filter {
+      $0.family == name || $0.string(1) == name || $0.string(4) == name || $0.string(6) == name
+    }
   }
 
   private func nearest(to weight: Double, isItalic: Bool, among faces: [Face]) -> Face? {
@@ -86,23 +106,38 @@ final class FontCatalog {
     face.axes.contains { $0.tag == Tag.weight } ? 0 : abs(face.ownWeight - weight)
   }
 
-  private func facesBesideInter() -> [Face] {
-    var faces: [(rank: Int, face: Face)] = []
-    for file in fileNames(in: folder) where !file.hasPrefix("Inter.") && !file.hasPrefix("Inter-Italic.") {
-      guard [".ttf", ".otf", ".ttc", ".otc"].contains(where: { file.lowercased().hasSuffix($0) }) else { continue }
-      var index = 0
-      while let face = Face(path: folder + "/" + file, index: index) {
-        faces.append((Self.order.firstIndex { face.family.hasPrefix($0) } ?? Self.order.count, face))
-        index += 1
-      }
+  /// The faces of a file of the folder, opened once; none where it is no font.
+  private func faces(of file: String) -> [Face] {
+    if let known = opened[file] { return known }
+    var faces: [Face] = []
+    while let face = Face(path: folder + "/" + file, index: faces.count) { faces.append(face) }
+    opened[file] = faces
+    return faces
+  }
+
+  private func filesBesideInter() -> [FontFile] {
+    let names = fileNames(in: folder).filter { name in
+      !name.hasPrefix("Inter.") && !name.hasPrefix("Inter-Italic.")
+        && [".ttf", ".otf", ".ttc", ".otc"].contains { name.lowercased().hasSuffix($0) }
     }
-    // Files come sorted by name; longer family names of the order stand before their prefixes, so the rank decides alone.
-    return faces.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.face)
+    // Files come sorted by name; longer names of the order stand before their prefixes, so the rank decides alone.
+    let files = names.map { FontFile(name: $0, rank: rank(of: $0)) }
+    return files.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+  }
+
+  /// The place in the order that a file's name shows, or else its family's.
+  private func rank(of file: String) -> Int {
+    if let rank = Self.order.firstIndex(where: { file.hasPrefix(squeezed($0)) }) { return rank }
+    if Self.designs.contains(where: { file.hasPrefix(squeezed($0)) }) { return Self.order.count }
+    guard let family = faces(of: file).first?.family else { return Self.order.count }
+    return Self.order.firstIndex { family.hasPrefix($0) } ?? Self.order.count
   }
 
   static let roundedFamilies = ["Nunito", "M PLUS Rounded 1c", "Varela Round"]
   static let serifFamilies = ["Source Serif 4", "Noto Serif", "Lora", "Merriweather"]
   static let monospacedFamilies = ["JetBrains Mono", "Noto Sans Mono", "IBM Plex Mono", "Fira Code", "DejaVu Sans Mono"]
+
+  private static let designs = roundedFamilies + serifFamilies + monospacedFamilies
 
   /// The order of fallback: the families of single scripts, then symbols, then Han, then whatever else lies there.
   private static let order = [
@@ -113,6 +148,9 @@ final class FontCatalog {
     "Noto Sans JP", "Noto Sans KR", "Noto Sans SC", "Noto Sans TC", "Noto Sans HK", "Noto Sans", "Noto Emoji",
   ]
 }
+
+/// A family's name as files are called after it.
+private func squeezed(_ name: String) -> String { name.filter { $0 != " " } }
 
 /// The suffix of the Noto family whose Han shapes a language reads.
 private func hanRegion(of language: String) -> String {
