@@ -46,6 +46,21 @@ struct StyleTests {
     #expect(root(of: nested).children[0].paint == solid(0x3C3C43, 0.3))
   }
 
+  @Test("A symbol's layers are painted by its mode, and by the foreground's own levels where there are some")
+  func symbols() {
+    func paints(_ view: some View) -> [PaintSpec] {
+      if case .symbol(let symbol) = root(of: view).core { symbol.paints } else { [] }
+    }
+    let star = Image(systemName: "star")
+    #expect(paints(star.foregroundStyle(.red)) == [solid(0xFF3B30)])
+    #expect(
+      paints(star.symbolRenderingMode(.hierarchical).foregroundStyle(.red)) == [
+        solid(0xFF3B30), solid(0xFF3B30, 0.5), solid(0xFF3B30, 0.25),
+      ])
+    #expect(paints(star.foregroundStyle(.red, .blue)).prefix(2) == [solid(0xFF3B30), solid(0x007AFF)])
+    #expect(paints(star.symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)) == [solid(0xFF3B30)])
+  }
+
   @Test("Tint reaches what is painted with it, and the accent colour")
   func tint() {
     let node = root(

@@ -89,7 +89,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
     case .symbol:
       let font = environment.textSettings.spec(in: environment)
       guard let request = symbolRequest(font: font, in: environment) else { return .empty }
-      let mode = symbolMode ?? environment.symbolRenderingMode ?? .monochrome
+      let mode = symbolMode ?? environment.symbolRenderingMode ?? .standard(in: environment)
       return .symbol(SymbolNode(request: request, paints: mode.paints(in: environment), isResizable: isResizable))
     case .named(let name, let bundle):
       if let (bitmap, scale) = environment.imageNamed?(name, bundle, environment.colorScheme) {

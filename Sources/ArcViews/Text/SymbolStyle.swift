@@ -17,6 +17,11 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   /// Drawn as monochrome: the shapes here bring no colours of their own.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 
+  /// The mode of symbols that name none: a layer for each level where the foreground has levels of its own.
+  static func standard(in environment: EnvironmentValues) -> SymbolRenderingMode {
+    (environment.foregroundLevels?.styles.count ?? 1) > 1 ? .palette : .monochrome
+  }
+
   func paints(in environment: EnvironmentValues) -> [PaintSpec] {
     switch kind {
     case .monochrome, .multicolor: [environment.foregroundPaint().spec]
