@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Two laws the compiler does not keep: no module imports what its floor may never see, and only the command line and the
-# two files named Ambient.swift read the machine's clock, zone and locale.
+# Three laws the compiler does not keep: no module imports what its floor may never see; only the command line and the two
+# files named Ambient.swift read the machine's clock, zone and locale; and what draws is called through its table of functions.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 failed=0
@@ -40,6 +40,15 @@ hits=$(grep -rnE --include='*.swift' "$ambient" Sources Templates 2>/dev/null \
 if [ -n "$hits" ]; then
   printf '%s\n' "$hits"
   echo "floors: the machine's clock, zone and locale are read in ArcCommands and the two files named Ambient.swift alone"
+  failed=1
+fi
+
+# Called by their own names, these libraries would be loaded at the start of every program.
+hits=$(grep -rnE --include='*.swift' '(^|[^._[:alnum:]])((hb|cairo|pango|g)_[a-z0-9_]+|Fc[A-Z][A-Za-z]+)\(' Sources/ArcText Sources/ArcPaint \
+  | grep -vE '_t\(|_load\(|^[^:]+:[0-9]+:[[:space:]]*//')
+if [ -n "$hits" ]; then
+  printf '%s\n' "$hits"
+  echo "floors: Cairo, Pango and HarfBuzz are called through 'cairo', 'pango' and 'harfbuzz' (Sources/C…/shim.h lists the functions)"
   failed=1
 fi
 exit $failed
