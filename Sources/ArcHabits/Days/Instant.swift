@@ -43,7 +43,7 @@ extension Instant: CustomStringConvertible {
   }
 
   /// The instant an RFC 3339 text names, or nil: `2026-03-20T08:00:00Z`, `2026-03-20T09:00:00.5+01:00`. The offset is required, a
-  /// fraction is cut to milliseconds, and a leap second is the second after it.
+  /// fraction is cut to milliseconds, and a leap second is the second after it. In UTC it lies in the years 1 to 9999.
   public init?(parsing text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.count >= 20, bytes[10] == 0x54 || bytes[10] == 0x74, bytes[13] == 0x3A, bytes[16] == 0x3A,
@@ -65,8 +65,12 @@ extension Instant: CustomStringConvertible {
     }
     guard index < bytes.count, let offset = Self.offset(bytes[index...]) else { return nil }
     let local = Int(day.number) * 86_400 + hour * 3600 + minute * 60 + second
-    guard second < 60 || CalendarDay.floorRemainder(local - offset, 86_400) == 0 else { return nil }
-    milliseconds = Int64((local - offset) * 1000 + (second < 60 ? fraction : 0))
+    let seconds = local - offset
+    guard second < 60 || CalendarDay.floorRemainder(seconds, 86_400) == 0 else { return nil }
+    // An offset can carry the last hours of 9999 into a year that has no text.
+    let days = Int(CalendarDay.earliest.number)...Int(CalendarDay.latest.number)
+    guard days.contains(CalendarDay.floorQuotient(seconds, 86_400)) else { return nil }
+    milliseconds = Int64(seconds * 1000 + (second < 60 ? fraction : 0))
   }
 
   private static func pair(_ bytes: [UInt8], _ at: Int, below limit: Int) -> Int? {

@@ -37,7 +37,8 @@ enum BeaverExport {
   /// Weeks there begin on Monday; spans of several weeks, months or years are counted as running days.
   private static func schedule(_ period: JSONValue?) -> Schedule {
     guard let period, let kind = period["period_type"]?.string else { return .daily }
-    let span = max(1, period["period_count"]?.integer ?? 1)
+    // A span beyond the longest is daily below, whatever its unit.
+    let span = min(max(1, period["period_count"]?.integer ?? 1), Schedule.longest + 1)
     let times = max(1, period["target_count"]?.integer ?? 1)
     let days: Int
     switch kind.uppercased() {

@@ -2,9 +2,10 @@
 
 extension HabitStore {
   /// Brings a plan into the store, all of it or nothing, and says what changed. The same plan a second time changes nothing.
+  /// - Throws: `StoreError.badImport` for a habit no store should hold, and whatever writing throws.
   @discardableResult
   public func apply(_ plan: ImportPlan) throws(StoreError) -> ImportReport {
-    for imported in plan.habits { try Self.check(imported.habit) }
+    try plan.check()
     return try connection.writing { () throws(StoreError) in
       let snapshot = try connection.content(only: plan.habits.map(\.habit.id))
       let isFresh = try connection.integer("SELECT count(*) FROM habit") == 0

@@ -75,10 +75,10 @@ enum HarshLog {
   /// A frequency: `1`, `7` for once in seven days, `1w`, `3/7`, `0` for none.
   private static func schedule(_ text: String) -> Schedule? {
     let halves = text.split(separator: "/").map(String.init)
-    if halves.count == 2, let count = Int(halves[0]), let days = span(halves[1]), count > 0, days > 0 {
+    if halves.count == 2, let count = Int(halves[0]), let days = span(halves[1]), count > 0, (1...Schedule.longest).contains(days) {
       return count >= days ? .daily : .rolling(count: count, days: days)
     }
-    guard let days = span(text), days >= 0, days <= Schedule.longest else { return nil }
+    guard let days = span(text), (0...Schedule.longest).contains(days) else { return nil }
     if days == 0 { return .interval(days: Schedule.longest) }
     return days == 1 ? .daily : .rolling(count: 1, days: days)
   }
@@ -86,7 +86,10 @@ enum HarshLog {
   /// A number of days, or of weeks, months, quarters or years by their letter.
   private static func span(_ text: String) -> Int? {
     guard let last = text.last, let unit = ["d": 1, "w": 7, "m": 30, "q": 90, "y": 365][last] else { return Int(text) }
-    return Int(text.dropLast()).map { $0 * unit }
+    return Int(text.dropLast()).flatMap { count in
+      let (days, isTooMany) = count.multipliedReportingOverflow(by: unit)
+      return isTooMany ? nil : days
+    }
   }
 
   /// A line of the log: date, habit, mark, and if they are there a comment and an amount.

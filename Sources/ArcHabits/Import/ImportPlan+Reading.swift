@@ -13,18 +13,26 @@ extension ImportPlan {
   /// Reads the file or folder at `path`, recognised by what is in it unless `format` says what it is.
   /// - Throws: `StoreError.noSuchFile`, `.unknownFormat`, `.newerImport`, `.badImport` with the place of the fault, `.io`.
   public init(reading path: String, as format: ImportFormat? = nil, options: ImportOptions = ImportOptions()) throws(StoreError) {
-    if FileBytes.isFolder(path) {
-      self = try Self.plan(folder: path, as: format, options)
-      return
-    }
+    self = try Self.plan(path, as: format, options)
+    try check()
+  }
+
+  private static func plan(_ path: String, as format: ImportFormat?, _ options: ImportOptions) throws(StoreError) -> ImportPlan {
+    if FileBytes.isFolder(path) { return try plan(folder: path, as: format, options) }
     let bytes = try FileBytes.contents(of: path)
-    if bytes.starts(with: Array("SQLite format 3\0".utf8)) {
-      self = try Self.plan(database: path, as: format)
-    } else if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
-      let archive = try ZipArchive(bytes, file: path)
-      self = try LoopArchive.plan(.archive(archive), file: path, options)
-    } else {
-      self = try Self.plan(text: bytes, path: path, as: format, options)
+    if bytes.starts(with: Array("SQLite format 3\0".utf8)) { return try plan(database: path, as: format) }
+    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
+      return try LoopArchive.plan(.archive(ZipArchive(bytes, file: path)), file: path, options)
+    }
+    return try plan(text: bytes, path: path, as: format, options)
+  }
+
+  /// Refuses a habit that no store should hold, before anything is said about what would come in.
+  func check() throws(StoreError) {
+    for imported in habits {
+      guard let fault = HabitFault(imported.habit) else { continue }
+      throw .badImport(
+        file: file, place: "the habit '\(imported.habit.id)'", reason: "its \(fault.field) '\(fault.value)': \(fault.reason)")
     }
   }
 

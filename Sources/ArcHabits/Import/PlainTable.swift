@@ -76,7 +76,8 @@ enum PlainTable {
       guard let day = dates.day(date), CalendarDay.storable.contains(day) else { return refuse("'\(date)' is no day") }
       var row = DayRow(day: day, state: nil, note: note.isEmpty ? nil : note)
       row.loggedAt = Instant(parsing: loggedAt)
-      if let rules = try? ZoneCache.rules(zone) {
+      // A zone that is no zone costs the day nothing but the zone, and finding the one nearest to it is slow.
+      if zone.utf8.contains(0x2F) || zone == "UTC", let rules = try? ZoneCache.rules(zone) {
         row.zone = zone
         row.utcOffset = row.loggedAt.map { rules.offset(at: $0) }
       }

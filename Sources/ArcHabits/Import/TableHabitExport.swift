@@ -52,6 +52,12 @@ enum TableHabitExport {
     (0...Int(CalendarDay.storable.upperBound.number)).contains(number) ? CalendarDay(number) : nil
   }
 
+  /// Seconds since 1970, or nil where no clock of a person's showed them.
+  private static func instant(_ seconds: Int) -> Instant? {
+    let end = (Int(CalendarDay.storable.upperBound.number) + 1) * 86_400
+    return (0..<end).contains(seconds) ? Instant(seconds: Int64(seconds)) : nil
+  }
+
   private static func schedule(_ entry: JSONValue) -> Schedule {
     let written = entry["freq_custom"]?.string.flatMap { try? JSONValue(parsing: Array($0.utf8)) } ?? entry["freq_custom"]
     let numbers = written?.array?.compactMap(\.integer) ?? []
@@ -88,7 +94,7 @@ enum TableHabitExport {
         continue
       }
       var row = DayRow(day: day, state: .done)
-      row.loggedAt = (record["modify_t"] ?? record["create_t"])?.integer.map { Instant(seconds: Int64($0)) }
+      row.loggedAt = (record["modify_t"] ?? record["create_t"])?.integer.flatMap(instant)
       row.note = record["reason"]?.string.flatMap { $0.isEmpty ? nil : $0 }
       let value = record["record_value"]?.number ?? 0
       switch record["record_type"]?.integer {

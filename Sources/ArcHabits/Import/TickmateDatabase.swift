@@ -24,7 +24,7 @@ enum TickmateDatabase {
         return
       }
       // Months are counted from 0 there.
-      let (year, month, number) = (row.integer("year") ?? 0, (row.integer("month") ?? -1) + 1, row.integer("day") ?? 0)
+      let (year, month, number) = (row.integer("year") ?? 0, (row.integer("month") ?? -1) &+ 1, row.integer("day") ?? 0)
       guard let day = CalendarDay(year: Int(year), month: Int(month), day: Int(number)), CalendarDay.storable.contains(day) else {
         plan.habits[place].refused.append(ImportPlan.Refusal(place: origin, reason: "\(year)-\(month)-\(number) is no day"))
         return
