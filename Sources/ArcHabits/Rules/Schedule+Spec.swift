@@ -56,7 +56,7 @@ extension Schedule {
     }
   }
 
-  /// The weekday a name's first three letters stand for, 1 (Monday) to 7 (Sunday), or nil.
+  /// The weekday of an English name, whole or its first three letters, 1 (Monday) to 7 (Sunday), or nil.
   public static func weekday(named name: String) -> Int? {
     let name = name.lowercased()
     let full = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]

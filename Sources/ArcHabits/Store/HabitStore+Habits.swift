@@ -1,7 +1,7 @@
 // Adding, editing, moving, archiving and removing habits, and tying them to one another.
 
 extension HabitStore {
-  /// Adds a habit at the end of the list, or where its position says if it is below that.
+  /// Adds a habit at the end of the list, whatever its position says.
   /// - Parameter parent: the habit after whose completion this one comes up, or nil.
   /// - Throws: `StoreError.duplicateHabit`, `.badValue`, `.unknownHabit` for the parent, and whatever writing throws.
   public func add(_ habit: Habit, after parent: Habit.ID? = nil) throws(StoreError) {

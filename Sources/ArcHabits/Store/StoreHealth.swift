@@ -92,13 +92,13 @@ extension Connection {
     }
     let keys = try statement("PRAGMA foreign_key_check")
     while try keys.step() { note(.damage, "a row of the table \(keys.text(0) ?? "?") names a replica that is not known") }
-    for habit in try habits() {
+    let habits = try habits()
+    for habit in habits {
       if let fault = HabitFault(habit) { note(.damage, "the habit '\(habit.id)' has the \(fault.field) '\(fault.value)': \(fault.reason)") }
     }
     let edges = try edges()
     let kept = Stacks(edges)
     if kept.edges.count < edges.count { note(.repairable, "\(edges.count - kept.edges.count) of the ties close a circle and are not used") }
-    let habits = try habits()
     if Set(habits.map(\.position)).count != habits.count { note(.repairable, "several habits hold the same place") }
     _ = try zoneLog()
     let orphans = try integer("SELECT count(DISTINCT habit) FROM day WHERE habit NOT IN (SELECT id FROM habit)") ?? 0

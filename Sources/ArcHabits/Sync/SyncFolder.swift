@@ -39,6 +39,9 @@ extension HabitStore {
       } catch .newerImport(let file, let format, let found, let known) {
         report.files.append(
           SyncReport.File(name: name, problem: .newerImport(file: file, format: format, found: found, known: known)))
+      } catch .io(path, let detail) {
+        // Another one's file that may not be read here; a failure of the store itself names the store, and ends the meeting.
+        report.files.append(SyncReport.File(name: name, problem: .io(file: path, detail: detail)))
       } catch .noSuchFile {
         // Taken away since the folder was listed.
       }
