@@ -14,7 +14,6 @@ struct ByteWriter {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  mutating func big16(_ v: UInt16) { append([UInt8(v >> 8), UInt8(truncatingIfNeeded: v)]) }
   mutating func big32(_ v: UInt32) {
     append([UInt8(v >> 24), UInt8(truncatingIfNeeded: v >> 16), UInt8(truncatingIfNeeded: v >> 8), UInt8(truncatingIfNeeded: v)])
   }

@@ -64,9 +64,8 @@ extension DeviceProfile {
     {
       return (.frame, "a frame has sides of 1 to 16,384 pixels, and the picture lies about there")
     }
-    if margins.top < 0 || margins.left < 0 || margins.bottom < 0 || margins.right < 0 || margins.left + margins.right >= width
-      || margins.top + margins.bottom >= height
-    {
+    let sides = [margins.top, margins.left, margins.bottom, margins.right]
+    if !sides.allSatisfy({ (0...16_384).contains($0) }) || margins.left + margins.right >= width || margins.top + margins.bottom >= height {
       return (.margins, "margins are not negative and leave room")
     }
     if !(1...4096).contains(refresh.columnStep) || refresh.fullEvery < 0 { return (.refresh, "columns step by 1 to 4,096 pixels") }
@@ -86,7 +85,9 @@ extension DeviceProfile {
       if ![1, 4, 8].contains(depth) || count > 1 << depth { return (.depth, "\(count) inks fit a bmp of 1, 4 or 8 bits, not \(depth)") }
     case .pbm: if count != 2 || depth != 1 { return (.depth, "a pbm has two inks and 1 bit") }
     case .pgm: if depth != 8 || !palette.isGray { return (.depth, "a pgm has grays and 8 bits") }
-    case .planes: if count != 3 || depth != 1 { return (.depth, "planes have three inks and 1 bit each") }
+    case .planes:
+      if count != 3 || depth != 1 { return (.depth, "planes have three inks and 1 bit each") }
+      if palette.black == palette.white { return (.palette, "planes have a black, a white and one more ink") }
     case .jpeg: if depth != 24 { return (.depth, "a jpeg has 24 bits") }
     }
     return nil
