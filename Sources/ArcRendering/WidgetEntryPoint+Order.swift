@@ -102,6 +102,10 @@ struct WidgetOrder {
       try set(parts[0], to: value)
     }
     action = try Self.action(words)
+    // The scale may have come after the size.
+    if let size, max(size.width, size.height) * scale > 16_384 {
+      throw .usage("a picture has at most 16,384 pixels a side: a smaller --size or --scale is needed")
+    }
   }
 
   private static func action(_ words: [String]) throws(EntryError) -> Action {
@@ -143,7 +147,7 @@ struct WidgetOrder {
       scale = number
     case "--size":
       let sides = value.lowercased().split(separator: "x").compactMap { Double($0) }
-      guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 * scale <= 16_384 }) else {
+      guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 16_384 }) else {
         throw .usage("--size takes points such as 158x158, not '\(value)'")
       }
       size = Size(width: sides[0], height: sides[1])
