@@ -42,7 +42,7 @@ struct ListHabitView: View {
       if entry.due > 0 { CountRing(scene: scene).centered(x: size.width - 28, y: 30) }
       let top: CGFloat = 54
       let pitch: CGFloat = 41
-      rows(count: Int((size.height - top - 8) / pitch), pitch: pitch, top: top, left: 0, width: size.width)
+      rows(count: max(0, Int((size.height - top - 8) / pitch)), pitch: pitch, top: top, left: 0, width: size.width)
     }
   }
 
