@@ -8,9 +8,18 @@ import Synchronization
 /// Finds what an `.xcassets` folder holds. SwiftPM copies such folders into a program's resources as they are.
 enum AssetCatalog {
   private static let found = Mutex<[String: URL?]>([:])
+  private static let colors = Mutex<[String: RGBA?]>([:])
 
-  /// A colour set of a bundle's catalogues, or nil.
+  /// A colour set of a bundle's catalogues, or nil; read once.
   static func color(named name: String, bundle: String?, scheme: ColorScheme) -> RGBA? {
+    let key = "\(bundle ?? "")\n\(name)\n\(scheme)"
+    if let known = colors.withLock({ $0[key] }) { return known }
+    let color = readColor(named: name, bundle: bundle, scheme: scheme)
+    colors.withLock { $0[key] = .some(color) }
+    return color
+  }
+
+  private static func readColor(named name: String, bundle: String?, scheme: ColorScheme) -> RGBA? {
     guard let folder = folder(of: name + ".colorset", bundle: bundle), let set: ColorSet = contents(of: folder) else { return nil }
     return variant(of: set.colors, scheme: scheme) { $0.appearances }?.color?.rgba
   }

@@ -53,10 +53,11 @@ extension EnvironmentValues {
     foregroundLevels?.paint(in: self, level: level) ?? StylePaint(.solid(SystemColor.label(level).rgba(colorScheme)))
   }
 
-  /// What controls are tinted with.
+  /// What controls are tinted with: what a view around says, else the program's own `AccentColor`, else the system's blue.
   package func tintPaint(level: Int = 0) -> StylePaint {
     guard let style = tintStyle else {
-      return StylePaint(.solid(SystemColor.blue.rgba(colorScheme).multipliedAlpha(Hierarchy.alpha(level))))
+      let accent = AssetCatalog.color(named: "AccentColor", bundle: nil, scheme: colorScheme)
+      return StylePaint(.solid((accent ?? SystemColor.blue.rgba(colorScheme)).multipliedAlpha(Hierarchy.alpha(level))))
     }
     var surroundings = self
     surroundings.tintStyle = nil
