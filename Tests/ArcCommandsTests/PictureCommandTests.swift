@@ -72,6 +72,7 @@ import Testing
       ("render small --scheme dusk", 64, "light, dark"), ("render small --mode flat", 64, "vibrant"),
       ("render small --format gif", 64, "png, svg"),
       ("render small --zone BST", 64, "Europe/London"), ("render small --at yesterday", 64, "2026-03-20T08:00:00Z"),
+      ("render small --at 9999-12-31T23:00:00Z", 64, "to 2200-12-31"),
       ("render small --text-size huge", 64, "xSmall"), ("render small --ground purple", 64, "#FFFFFF"),
       ("render small --device fridge", 64, "devices"),
       ("render small --on-error hide", 64, "tile"), ("render small --habit nobody", 65, "no habit is called 'nobody'"),

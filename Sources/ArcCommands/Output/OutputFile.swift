@@ -38,6 +38,8 @@ func writeFile(_ bytes: [UInt8], to path: String, isSame: ([UInt8]) -> Bool) thr
   if case .file = kind, let old = FileManager.default.contents(atPath: target), isSame(Array(old)) { return .unchanged }
   let (folder, name) = split(target)
   let fresh = "\(folder)/.\(name.prefix(100)).\(getpid())"
+  // In a container every run may have the same number: what one left that was cut off must not stop the next.
+  _ = unsafe unlink(fresh)
   let file = unsafe open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kind.mode ?? 0o666)
   guard file >= 0 else { throw failure(errno, at: path) }
   do throws(FileError) {

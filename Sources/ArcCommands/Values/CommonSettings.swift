@@ -23,6 +23,10 @@ func instant(_ text: String) throws(BadValue) -> Instant {
   guard let instant = Instant(parsing: text) else {
     throw BadValue("an instant is written like 2026-03-20T08:00:00Z or 2026-03-20T09:00:00+01:00")
   }
+  // Beyond these days nothing can be logged, and near the year 10000 the days of some zones have no key.
+  guard CalendarDay.storable.contains(ZoneRules.utc.day(at: instant)) else {
+    throw BadValue("instants run from \(CalendarDay.storable.lowerBound) to \(CalendarDay.storable.upperBound), in UTC")
+  }
   return instant
 }
 
