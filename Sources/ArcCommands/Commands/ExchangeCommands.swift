@@ -80,7 +80,7 @@ private enum ExportFormat: String, Sendable, CaseIterable {
 
 extension Invocation {
   /// What the store says, or an empty one's content where there is none.
-  fileprivate func snapshotOrEmpty(on machine: Machine) throws(StoreError) -> HabitSnapshot {
+  func snapshotOrEmpty(on machine: Machine) throws(StoreError) -> HabitSnapshot {
     do throws(StoreError) {
       return try HabitReader.snapshot(of: storePath(on: machine))
     } catch {

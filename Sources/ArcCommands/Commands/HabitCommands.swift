@@ -14,10 +14,8 @@ extension Command {
   ) { invocation, machine in
     let name = try visibleName(invocation.arguments[0])
     try checkUnit(invocation, habit: nil)
-    let path = invocation.storePath(on: machine)
     // What the store refuses must not leave a new store behind, so the parent is looked up before one is made.
-    let known = (try? HabitReader.snapshot(of: path, only: [])) ?? .empty
-    let parent = try invocation[HabitSettings.after].map { try known.habit(named: $0) }
+    let parent = try invocation[HabitSettings.after].map { try invocation.snapshotOrEmpty(on: machine).habit(named: $0) }
     let store = try await invocation.writableStore(on: machine)
     let view = DayView(try await store.snapshot(), for: invocation, on: machine)
     let taken = Set(view.book.snapshot.habits.map(\.id)).union(view.book.snapshot.histories.keys)
