@@ -98,7 +98,7 @@ let package = Package(
       [
         "ArcHabits", "ArcHabitWidgets", "HabitTemplates", "ArcRendering", "ArcGolden", "ArcWidgets", "ArcIntents", "ArcViews",
         "ArcText", "ArcPaint", "ArcImages", "ArcLayout", "ArcGraphics", "ArcFoundation",
-      ], resources: [.embedInCode("Resources/assets.py")]),
+      ], resources: [.embedInCode("Resources/assets.py"), .embedInCode("Resources/devices.jsonl")]),
     // 9
     .executableTarget(name: "arcflow", dependencies: ["ArcCommands"], path: "Sources/arcflow", swiftSettings: pure),
     .executableTarget(
@@ -119,7 +119,8 @@ let package = Package(
       name: "WidgetSourceTests", dependencies: ["SwiftUI", "AppIntents", "WidgetKit", "ArcViews", "ArcGraphics"],
       path: "Tests/WidgetSourceTests", swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests("ArcLayoutTests", ["ArcLayout", "ArcViews", "ArcGraphics"]),
-    tests("ArcWidgetsTests", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcRendering", "SwiftUI", "AppIntents", "WidgetKit"]),
+    tests(
+      "ArcWidgetsTests", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcRendering", "SwiftUI", "AppIntents", "WidgetKit"]),
     tests("ArcHabitWidgetsTests", ["ArcHabitWidgets", "ArcHabits", "ArcWidgets", "ArcIntents", "HabitTemplates", "ArcRendering"]),
     tests(
       "HabitTemplatesTests",

@@ -41,7 +41,7 @@ struct SmallHabitView: View {
   }
 
   @ViewBuilder private var allDone: some View {
-    let diameter = size.width - 82
+    let diameter = min(size.width, size.height) - 82
     ZStack {
       DoneRing(habits: entry.finished, diameter: diameter, stroke: 8, ink: ink)
       TickMark(box: diameter * 0.64, pen: 5, color: ink.label)
@@ -73,7 +73,8 @@ private struct RowPlan {
   let last: CGFloat
 
   init(height: CGFloat) {
-    count = height < 152 ? 2 : 3
+    // The head takes 46, and a display may be taller than any phone's small widget.
+    count = height < 152 ? 2 : max(3, Int((height - 46) / 40))
     pitch = height >= 152 && height < 165 ? 36 : 40
     last = height - 24
   }

@@ -57,6 +57,7 @@ extension Failure {
     case .badCase(let name, let reason): "golden case \(name): \(reason)"
     case .recordingInCI: "goldens are not recorded where CI is set; record them by hand and look at them"
     case .noGoldens(let path): "there are no golden cases in \(path)"
+    case .badFile(let path, let reason): "\(path): \(reason)"
     case .assetsNotFetched(let reason): "fonts and symbols could not be fetched: \(reason)"
     }
   }
@@ -64,7 +65,7 @@ extension Failure {
   var exitCode: ExitCode {
     switch self {
     case .badSize, .recordingInCI: .usage
-    case .unknownHabit, .badCase: .badData
+    case .unknownHabit, .badCase, .badFile: .badData
     case .noFile, .noFolder, .unreadable, .unknownCase, .noGoldens: .noInput
     case .unknownWidget, .noFamily, .assetsNotFetched: .unavailable
     }

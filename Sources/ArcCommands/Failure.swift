@@ -28,6 +28,8 @@ enum Failure: Error, Hashable {
   case noGoldens(String)
   /// Fonts and symbols could not be fetched.
   case assetsNotFetched(String)
+  /// A person's own file, such as a device profile or a page's layout, does not say what it should.
+  case badFile(String, reason: String)
 }
 
 /// How an error ends a command: the sentence printed, and the exit code.

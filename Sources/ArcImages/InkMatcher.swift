@@ -38,8 +38,16 @@ struct InkMatcher {
 
   private static func chroma(_ lab: SIMD3<Float>) -> Float { (lab.y * lab.y + lab.z * lab.z).squareRoot() }
 
+  /// Whether two colours' hues are at most 60 degrees apart: blue is better black than red.
+  private static func isAkin(_ a: SIMD3<Float>, _ b: SIMD3<Float>) -> Bool {
+    a.y * b.y + a.z * b.z >= 0.5 * chroma(a) * chroma(b)
+  }
+
   /// Whether a colour is gray enough to be made of black, white and gray inks only: a hue in it would be seen, its absence is not.
   func isNeutral(_ color: UInt32) -> Bool { isGray || Self.chroma(LightTable.light(color).okLab) < 0.02 }
+
+  /// Whether an ink may stand for a gray.
+  func isNeutralInk(_ ink: Int) -> Bool { isGray || isNeutral[ink] }
 
   /// The light that a colour stands for on this panel.
   func light(_ color: UInt32) -> Light {
@@ -64,7 +72,8 @@ struct InkMatcher {
         let d = ink - lab
         return 0.4 * d.x * d.x + d.y * d.y + d.z * d.z
       }
-      let allowed = isNeutral(color) ? labs.indices.filter { isNeutral[$0] } : Array(labs.indices)
+      let neutral = isNeutral(color)
+      let allowed = labs.indices.filter { isNeutral[$0] || !neutral && Self.isAkin(labs[$0], lab) }
       answer = UInt8(allowed.min { distance(labs[$0]) < distance(labs[$1]) } ?? 0)
     }
     nearestKnown[color] = answer

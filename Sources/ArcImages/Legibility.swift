@@ -7,6 +7,8 @@ public struct LegibilityFinding: Sendable, Hashable {
   public enum Fault: Sendable, Hashable {
     /// Capitals of so many arc minutes, less than wanted.
     case small(arcMinutes: Double, wanted: Double)
+    /// Capitals of so many pixels, too few to tell letters apart.
+    case coarse(pixels: Double, wanted: Double)
     /// So much contrast with what lies under the text.
     case pale(contrast: Double, wanted: Double)
     /// The text reaches out of the visible part.
@@ -22,14 +24,22 @@ public struct LegibilityFinding: Sendable, Hashable {
 
 extension DeviceProfile {
   /// Height of a capital letter over the em, about that of most faces for screens.
-  private static let capHeight = 0.72
+  private static let capHeight = 0.7275
+  /// Pixels that a capital needs: an E has three bars and two gaps.
+  private static let leastPixels = 5.0
 
   /// The list with texts recoloured that would be too pale in the display's inks: in the nearest ink that keeps the contrast, or
-  /// the strongest there is. Texts on gradients and pictures are left alone.
+  /// the strongest there is. Texts on gradients and pictures are left alone. Plain shapes that would vanish in the ink of what
+  /// lies under them take the next ink, where that is not far off.
   public func legible(_ list: DisplayList) -> DisplayList {
     guard let palette else { return list }
     var matcher = InkMatcher(palette)
     var result = list
+    for mark in list.marks() {
+      let (ground, wanted) = (mark.ground.rgb, mark.color.over(mark.ground).rgb)
+      guard wanted != ground, let ink = matcher.mark(wanted, on: ground) else { continue }
+      result.commands[mark.command] = result.commands[mark.command].painted(.solid(RGBA(hex: palette.inks[ink].wire)))
+    }
     for text in list.texts() {
       guard case .glyphs(var run) = list.commands[text.command], case .solid(let color) = run.paint, let ground = text.ground else {
         continue
@@ -53,12 +63,15 @@ extension DeviceProfile {
 
   /// What is too small, too pale or clipped in a list as it will be shown.
   ///
-  /// - Parameter arcMinutes: The least height of a capital as seen from the profile's distance.
-  public func findings(in list: DisplayList, arcMinutes: Double = 12) -> [LegibilityFinding] {
+  /// - Parameters:
+  ///   - x: Where the list's left edge lies on the display, in pixels.
+  ///   - y: Where its top edge lies.
+  ///   - arcMinutes: The least height of a capital as seen from the profile's distance.
+  public func findings(in list: DisplayList, x: Int = 0, y: Int = 0, arcMinutes: Double = 12) -> [LegibilityFinding] {
     var findings: [LegibilityFinding] = []
     var matcher = palette.map(InkMatcher.init)
     let seen = Rect(
-      x: Double(margins.left), y: Double(margins.top), width: Double(width - margins.left - margins.right),
+      x: Double(margins.left - x), y: Double(margins.top - y), width: Double(width - margins.left - margins.right),
       height: Double(height - margins.top - margins.bottom))
     for text in list.texts() {
       guard case .glyphs(let run) = list.commands[text.command] else { continue }
@@ -67,7 +80,12 @@ extension DeviceProfile {
       }
       let millimeters = run.size * Self.capHeight * 25.4 / ppi
       let height = millimeters / 1000 / distance * 3437.75
-      if height < arcMinutes { report(.small(arcMinutes: height, wanted: arcMinutes)) }
+      let pixels = run.size * Self.capHeight
+      if pixels < Self.leastPixels {
+        report(.coarse(pixels: pixels, wanted: Self.leastPixels))
+      } else if height < arcMinutes {
+        report(.small(arcMinutes: height, wanted: arcMinutes))
+      }
       if case .solid(let color) = run.paint, let ground = text.ground {
         var (ink, paper) = (color.over(ground).rgb, ground.rgb)
         if let palette {
@@ -94,6 +112,17 @@ extension DeviceProfile {
 }
 
 extension InkMatcher {
+  /// The ink for a plain shape whose nearest ink is that of its ground, or nil where it may stay: the next ink, where it is not
+  /// more than 2.5 times as far. So a light track shows among four grays, and stays white where the next gray is black.
+  fileprivate mutating func mark(_ color: UInt32, on ground: UInt32) -> Int? {
+    let groundInk = Int(nearest(ground))
+    guard Int(nearest(color)) == groundInk else { return nil }
+    let lab = light(color).okLab
+    let others = palette.inks.indices.filter { $0 != groundInk && (!isNeutral(color) || isNeutralInk($0)) }
+    guard let next = others.min(by: { distance($0, lab) < distance($1, lab) }) else { return nil }
+    return distance(next, lab) <= 6.25 * distance(groundInk, lab) ? next : nil
+  }
+
   /// How far an ink is from a colour in OKLab, squared.
   func distance(_ ink: Int, _ lab: SIMD3<Float>) -> Float { lights[ink].okLab.squareDistance(lab) }
 }
@@ -103,33 +132,47 @@ extension RGBA {
   fileprivate var rgb: UInt32 { RGBA(red: red, green: green, blue: blue).premultipliedWord & 0xff_ffff }
 }
 
+extension DrawCommand {
+  /// The same fill or stroke in another paint.
+  fileprivate func painted(_ paint: Paint) -> DrawCommand {
+    switch self {
+    case .fill(let path, let rule, _): .fill(path, rule, paint)
+    case .stroke(let path, let stroke, _): .stroke(path, stroke, paint)
+    case .glyphs, .image, .beginLayer, .endLayer: self
+    }
+  }
+}
+
 extension DisplayList {
+  /// Every plain fill and stroke with the plain colour that it stands on.
+  fileprivate func marks() -> [(command: Int, color: RGBA, ground: RGBA)] {
+    var result: [(command: Int, color: RGBA, ground: RGBA)] = []
+    var surfaces = [self.surface]
+    for (index, command) in commands.enumerated() {
+      switch command {
+      case .fill(let path, _, .solid(let color)), .stroke(let path, _, .solid(let color)):
+        guard color.alpha >= 0.05, let box = path.controlBounds else { continue }
+        if let ground = surfaces.ground(under: box) { result.append((index, color, ground)) }
+      case .fill, .stroke, .image, .glyphs, .beginLayer, .endLayer: break
+      }
+      surfaces.lay(command)
+    }
+    return result
+  }
+
+  /// What lies under everything.
+  private var surface: (box: Rect, color: RGBA?) {
+    (Rect(x: 0, y: 0, width: Double(width), height: Double(height)), ground ?? .white)
+  }
+
   /// Every straight text with the plain colour that it stands on, or nil where that is no plain colour.
   fileprivate func texts() -> [(command: Int, box: Rect, ground: RGBA?)] {
     var result: [(command: Int, box: Rect, ground: RGBA?)] = []
-    /// What was laid so far, the latest last; nil for what has no one colour.
-    var surfaces: [(box: Rect, color: RGBA?)] = []
-    let whole = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    surfaces.append((whole, ground ?? .white))
+    // What was laid so far, the latest last; nil for what has no one colour.
+    var surfaces = [surface]
     for (index, command) in commands.enumerated() {
-      switch command {
-      case .fill(let path, _, let paint):
-        guard let box = path.controlBounds else { continue }
-        var color: RGBA?
-        if case .solid(let plain) = paint {
-          if plain.alpha < 0.05 { continue }
-          color = plain
-        }
-        if let solid = color, solid.alpha < 1 { color = surfaces.ground(under: box).map(solid.over) }
-        surfaces.append((box, color))
-      case .image(let image):
-        surfaces.append((image.rect, nil))
-      case .glyphs(let run):
-        guard let box = inkBox(of: run) else { continue }
-        result.append((index, box, surfaces.ground(under: box)))
-      case .stroke, .beginLayer, .endLayer:
-        continue
-      }
+      if case .glyphs(let run) = command, let box = inkBox(of: run) { result.append((index, box, surfaces.ground(under: box))) }
+      surfaces.lay(command)
     }
     return result
   }
@@ -151,6 +194,22 @@ extension DisplayList {
 }
 
 extension [(box: Rect, color: RGBA?)] {
+  /// Lays what a command covers on top.
+  fileprivate mutating func lay(_ command: DrawCommand) {
+    switch command {
+    case .fill(let path, _, let paint):
+      guard let box = path.controlBounds else { return }
+      var color: RGBA?
+      if case .solid(let plain) = paint {
+        if plain.alpha < 0.05 { return }
+        color = plain.alpha < 1 ? ground(under: box).map(plain.over) : plain
+      }
+      append((box, color))
+    case .image(let image): append((image.rect, nil))
+    case .stroke, .glyphs, .beginLayer, .endLayer: break
+    }
+  }
+
   /// The colour of the latest surface that holds the middle of a box.
   fileprivate func ground(under box: Rect) -> RGBA? {
     let middle = Point(x: box.midX, y: box.midY)

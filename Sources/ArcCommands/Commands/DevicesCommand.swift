@@ -1,40 +1,65 @@
-// `devices`: the profiles a picture can be drawn for.
+// `devices`: the displays a picture can be drawn for, and what one of them says.
 
 import ArcGraphics
-
-/// What a picture is made for.
-struct Device: Sendable {
-  let name: String
-  let summary: String
-
-  /// The devices known.
-  static let all = [Device(name: "phone", summary: "a phone of 393 × 852 points, two pixels a point; what is drawn by default")]
-
-  static func named(_ name: String) -> Device? { all.first { $0.name == name } }
-}
+import ArcImages
 
 extension Command {
-  static let devices = Command(words: ["devices"], summary: "The devices that --device knows.") { invocation, machine in
+  static let devices = Command(
+    words: ["devices"], summary: "The displays that --device knows, or all about one.",
+    details: """
+      NAME is one of them, or the path of a profile's file. A profile of your own lies in arcflow/devices in $XDG_CONFIG_HOME
+      (else ~/.config), or in the folder of --devices, and stands before a built-in one of its name.
+      """, arguments: [.optional("NAME")], settings: [PictureSettings.devices]
+  ) { invocation, machine in
+    let shelf = try DeviceShelf(folder: invocation[PictureSettings.devices], on: machine)
+    if let name = invocation.arguments.first {
+      if name == "phone" {
+        try machine.say(invocation[CommonSettings.json] ? phoneJSON.line : phoneText)
+      } else {
+        let profile = try shelf.profile(name)
+        try machine.say(invocation[CommonSettings.json] ? profile.json.line : profile.text)
+      }
+      return .done
+    }
+    let all = try shelf.all()
     if invocation[CommonSettings.json] {
-      let list = Device.all.map { device in
+      let list = all.map { entry in
         JSONValue.object([
-          "name": .string(device.name), "summary": .string(device.summary),
-          "sizes": .array(
-            FamilyName.allCases.map { family in
-              .object([
-                "family": .string(family.rawValue), "width": .number(family.standardSize.width),
-                "height": .number(family.standardSize.height),
-              ])
-            }),
+          "name": .string(entry.profile.name), "title": .string(entry.profile.title), "width": .int(entry.profile.width),
+          "height": .int(entry.profile.height), "format": .string(entry.profile.format.rawValue), "depth": .int(entry.profile.depth),
+          "file": .text(entry.path),
         ])
       }
-      try machine.say(JSONValue.object(["devices": .array(list)]).line)
+      try machine.say(JSONValue.object(["devices": .array([phoneJSON] + list)]).line)
     } else {
-      let sizes = FamilyName.allCases.map {
-        "  \($0.rawValue) \(NumberWords.plain($0.standardSize.width))x\(NumberWords.plain($0.standardSize.height))"
+      let width = all.map(\.profile.name.count).max() ?? 0
+      func padded(_ name: String) -> String { name + String(repeating: " ", count: max(0, width - name.count)) }
+      let lines = all.map { entry in
+        "\(padded(entry.profile.name))  \(entry.profile.title) (\(entry.profile.outline))" + (entry.path.map { "; \($0)" } ?? "")
       }
-      try machine.say(Device.all.map { "\($0.name)  \($0.summary)" }.joined(separator: "\n") + "\n" + sizes.joined(separator: "\n"))
+      try machine.say(([phoneText] + lines).joined(separator: "\n"))
     }
     return .done
+  }
+
+  private static let phoneSummary = "a phone of 393 × 852 points, two pixels a point; what is drawn without --device"
+
+  private static var phoneText: String {
+    let sizes = FamilyName.allCases.map {
+      "  \($0.rawValue) \(NumberWords.plain($0.standardSize.width))x\(NumberWords.plain($0.standardSize.height))"
+    }
+    return "phone  \(phoneSummary)\n" + sizes.joined(separator: "\n")
+  }
+
+  private static var phoneJSON: JSONValue {
+    .object([
+      "name": .string("phone"), "summary": .string(phoneSummary),
+      "sizes": .array(
+        FamilyName.allCases.map { family in
+          .object([
+            "family": .string(family.rawValue), "width": .number(family.standardSize.width), "height": .number(family.standardSize.height),
+          ])
+        }),
+    ])
   }
 }

@@ -10,11 +10,17 @@ extension Command {
   static let render = Command(
     words: ["render"], summary: "Draws the entry of a widget that shows at an instant.",
     details: """
-      FAMILY is \(FamilyName.allCases.map(\.rawValue).joined(separator: ", ")).
+      FAMILY is \(FamilyName.allCases.map(\.rawValue).joined(separator: ", ")), or page: several widgets on one display,
+      as the file of --layout says.
       A file is written beside its target and renamed; one whose pixels would stay the same is left alone. Folders are not made.
-      """, arguments: [.one("FAMILY")], settings: PictureSettings.all
+      With --device the picture fills that display, in its inks and its own file format; text that could not be read on it is
+      told on standard error, and exits 1 with --strict.
+      """, arguments: [.one("FAMILY")], settings: PictureSettings.all + PictureSettings.ofRender
   ) { invocation, machine in
-    let request = try PictureRequest(invocation)
+    let devices = try DeviceShelf(folder: invocation[PictureSettings.devices], on: machine)
+    if invocation.arguments[0].lowercased() == "page" { return try await renderPage(invocation, machine, devices) }
+    if invocation[PictureSettings.layout] != nil { throw UsageError.conflict("--layout belongs to 'render page'") }
+    let request = try PictureRequest(invocation, devices: devices)
     if request.output != "-" { try checkTarget(request.output) }
     let outline: DayView
     do throws(StoreError) {
@@ -23,7 +29,7 @@ extension Command {
       guard request.drawsTileOnError else { throw error }
       let scene = try Scene(invocation, on: machine, view: DayView(.empty, for: invocation, on: machine), habit: nil)
       let tile = try await Studio(machine).tile(request, in: scene)
-      try await write(tile, for: request, invocation, on: machine)
+      _ = try await write(tile, for: request, invocation, on: machine)
       throw error
     }
     let habit = try request.habit.map { try outline.habit($0).id }
@@ -34,22 +40,65 @@ extension Command {
       // The outline could be read, the days cannot: say which, and leave the old file.
       let failure = Result { () throws(StoreError) in try HabitReader.snapshot(of: scene.store) }
       if case .failure(let error) = failure {
-        if request.drawsTileOnError { try await write(shown, for: request, invocation, on: machine) }
+        if request.drawsTileOnError { _ = try await write(shown, for: request, invocation, on: machine) }
         throw error
       }
     }
-    try await write(shown, for: request, invocation, on: machine)
+    let code = try await write(shown, for: request, invocation, on: machine)
     for warning in shown.drawing.warnings { machine.warn(warning) }
-    return .done
+    return code
+  }
+
+  /// Several widgets on one display.
+  private static func renderPage(_ invocation: Invocation, _ machine: Machine, _ devices: DeviceShelf) async throws -> ExitCode {
+    guard let request = try PanelRequest(invocation, titled: "page", among: devices) else {
+      throw UsageError.conflict("a page is drawn for a display; --device names it")
+    }
+    guard let path = invocation[PictureSettings.layout] else {
+      throw UsageError.conflict("what a page holds is in a file; --layout names it")
+    }
+    let alone = [
+      invocation[PictureSettings.widget].map { _ in "--widget" }, invocation[PictureSettings.habit].map { _ in "--habit" },
+      invocation[PictureSettings.size].map { _ in "--size" }, invocation[PictureSettings.scale].map { _ in "--scale" },
+      invocation[PictureSettings.corners].map { _ in "--corners" }, invocation[PictureSettings.ground].map { _ in "--ground" },
+      invocation[PictureSettings.textSize].map { _ in "--text-size" }, invocation[PictureSettings.scheme].map { _ in "--scheme" },
+      invocation[PictureSettings.night] ? "--night" : nil,
+    ]
+    if let option = alone.compactMap(\.self).first { throw UsageError.conflict("\(option) is for one widget; a page says it in its file") }
+    let layout = try PageLayout.read(path)
+    if request.output != "-" { try checkTarget(request.output) }
+    let studio = try await Studio(machine)
+    func draw(_ view: DayView, isTile: Bool) async throws -> PageDrawing {
+      try await studio.page(layout, at: path, on: request.profile, day: view.date, isTile: isTile) { habit in
+        try Scene(invocation, on: machine, view: view, habit: isTile ? nil : habit.map { try view.habit($0).id })
+      }
+    }
+    let view: DayView
+    do throws(StoreError) {
+      view = try DayView(invocation, on: machine)
+    } catch {
+      guard invocation[PictureSettings.onError] != nil else { throw error }
+      let page = try await draw(DayView(.empty, for: invocation, on: machine), isTile: true)
+      _ = try page.sheet.write(alt: page.alt, for: request, invocation, on: machine)
+      throw error
+    }
+    let page = try await draw(view, isTile: false)
+    let code = try page.sheet.write(alt: page.alt, for: request, invocation, on: machine)
+    for warning in page.parts.flatMap(\.shown.drawing.warnings) { machine.warn(warning) }
+    return code
   }
 
   @MainActor
-  private static func write(_ shown: Shown, for request: PictureRequest, _ invocation: Invocation, on machine: Machine) throws {
+  private static func write(_ shown: Shown, for request: PictureRequest, _ invocation: Invocation, on machine: Machine) throws -> ExitCode {
+    if let panel = request.panel {
+      let sheet = PanelSheet(shown.drawing, on: panel.request.profile, panel.plan)
+      return try sheet.write(alt: shown.drawing.words, for: panel.request, invocation, on: machine)
+    }
     let bitmap = request.format == .png ? Painter().paint(shown.drawing.list) : nil
     let bytes = bitmap.map { PNG.encode($0) } ?? Array(SVGWriter { PNG.encode($0) }.svg(shown.drawing.list).utf8)
     guard request.output != "-" else {
       try machine.output(bytes)
-      return
+      return .done
     }
     let outcome = try writeFile(bytes, to: request.output) { old in old == bytes || bitmap != nil && (try? PNG.decode(old)) == bitmap }
     if invocation[CommonSettings.json] {
@@ -61,6 +110,15 @@ extension Command {
     } else {
       try machine.say(outcome.answer(request.output, asJSON: false))
     }
+    return .done
+  }
+}
+
+extension PanelSheet {
+  /// A display with one drawing in its place; around it lies the drawing's own ground.
+  init(_ drawing: Drawing, on profile: DeviceProfile, _ plan: PanelPlan) {
+    self.init(profile, ground: drawing.list.ground ?? .white)
+    lay(drawing, x: plan.x, y: plan.y)
   }
 }
 

@@ -21,7 +21,8 @@ extension Command {
       """, arguments: [.one("FAMILY")], settings: PictureSettings.all + [days, explain, budget]
   ) { invocation, machine in
     if invocation[budget] != nil, !invocation[explain] { throw UsageError.conflict("--budget is a question to --explain: give both") }
-    let request = try PictureRequest(invocation)
+    let request = try PictureRequest(
+      invocation, devices: DeviceShelf(folder: invocation[PictureSettings.devices], on: machine))
     let outline = try DayView(HabitReader.snapshot(of: invocation.storePath(on: machine), only: []), for: invocation, on: machine)
     let habit = try request.habit.map { try outline.habit($0).id }
     let scene = try Scene(invocation, on: machine, view: outline, habit: habit)

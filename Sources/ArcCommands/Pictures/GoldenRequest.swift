@@ -42,16 +42,3 @@ struct GoldenRequest: Decodable, Sendable {
     }
   }
 }
-
-extension DecodingError {
-  /// What is wrong with the JSON, and where.
-  fileprivate var sentence: String {
-    switch self {
-    case .keyNotFound(let key, _): "'\(key.stringValue)' is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' is not what it should be"
-    case .dataCorrupted: "it is not JSON"
-    @unknown default: "it cannot be read"
-    }
-  }
-}

@@ -2,6 +2,7 @@
 
 import ArcGraphics
 import ArcHabits
+import ArcImages
 import ArcRendering
 import ArcViews
 import ArcWidgets
@@ -18,6 +19,8 @@ struct PictureRequest: Sendable {
   /// The file to write, `-` for standard output.
   let output: String
   let drawsTileOnError: Bool
+  /// The display it is for and its room there, or nil for a picture of its own.
+  let panel: (request: PanelRequest, plan: PanelPlan)?
   private let size: Size?
   private let scale: Double
   private let scheme: PictureSettings.SchemeName?
@@ -29,10 +32,10 @@ struct PictureRequest: Sendable {
 
   static let habitWidget = "HabitArcFlowWidget"
 
-  init(_ invocation: Invocation) throws {
+  init(_ invocation: Invocation, devices: DeviceShelf) throws {
     let word = invocation.arguments[0]
     guard let family = FamilyName(rawValue: word.lowercased()) else {
-      let names = FamilyName.allCases.map(\.rawValue)
+      let names = FamilyName.allCases.map(\.rawValue) + (invocation.command.name == "render" ? ["page"] : [])
       let near = nearest(to: word, among: names).map { "; did you mean '\($0)'?" } ?? ""
       throw UsageError.badArgument("FAMILY", value: word, reason: "it is one of \(names.joined(separator: ", "))\(near)")
     }
@@ -48,15 +51,37 @@ struct PictureRequest: Sendable {
     textSize = invocation[PictureSettings.textSize] ?? .large
     ground = invocation[PictureSettings.ground]
     corners = invocation[PictureSettings.corners] ?? 0
-    if let name = invocation[PictureSettings.device], Device.named(name) == nil {
-      let near = nearest(to: name, among: Device.all.map(\.name))
-      throw UsageError.badValue(
-        option: "--device", value: name, reason: "no such device" + (near.map { "; did you mean '\($0)'?" } ?? "; see 'arcflow devices'"))
+    let request = try PanelRequest(invocation, titled: family.rawValue, among: devices)
+    panel = try request.map { request in
+      (
+        request,
+        try PanelPlan(family, on: request.profile, size: invocation[PictureSettings.size], scale: invocation[PictureSettings.scale])
+      )
     }
     let given = invocation[PictureSettings.output]
-    format = try Self.format(of: given, said: invocation[PictureSettings.format])
-    output = given ?? "\(family.rawValue).\(format.rawValue)"
+    format = request == nil ? try Self.format(of: given, said: invocation[PictureSettings.format]) : .png
+    output = request?.output ?? given ?? "\(family.rawValue).\(format.rawValue)"
     try checkSize()
+  }
+
+  /// The picture of a widget in its cells on a page.
+  init(_ widget: PageLayout.Widget, in cell: PixelRectangle, scale: Double, on profile: DeviceProfile, isDark: Bool) {
+    family = widget.family
+    self.widget = widget.kind
+    habit = widget.habit
+    format = .png
+    output = "-"
+    drawsTileOnError = false
+    let plan = PanelPlan(widget.family, in: cell, scale: scale, on: profile)
+    panel = (PanelRequest(profile), plan)
+    size = plan.size
+    self.scale = scale
+    scheme = widget.scheme ?? (isDark ? .dark : .light)
+    mode = .fullColor
+    isNight = false
+    textSize = widget.textSize
+    ground = scheme == .dark ? .color(.black) : nil
+    corners = 0
   }
 
   /// The format that is meant: the one said, else the one the file's ending names, else PNG.
@@ -74,7 +99,8 @@ struct PictureRequest: Sendable {
   }
 
   private func checkSize() throws {
-    let points = size ?? family.standardSize
+    let points = panel?.plan.size ?? size ?? family.standardSize
+    let scale = panel?.plan.scale ?? scale
     let (width, height) = (points.width * scale, points.height * scale)
     guard max(width, height) <= 16_384, min(width, height).rounded() >= 1 else {
       throw Failure.badSize(width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
@@ -93,8 +119,23 @@ struct PictureRequest: Sendable {
     case .some(.none): options.ground = .none
     case .color(let color): options.ground = .color(color)
     }
-    if family == .standby { options.shift = BurnIn.shift(at: instant.date, size: options.size, scale: scale) }
+    if let panel { options.fit(panel.request.profile, panel.plan, scheme: scheme) }
+    let glows = panel?.request.profile.glows ?? true
+    if family == .standby, glows { options.shift = BurnIn.shift(at: instant.date, size: options.size, scale: options.scale) }
     return options
+  }
+}
+
+extension PictureOptions {
+  /// Fits the picture to its room on a display and to the display's inks. StandBy is light on paper.
+  mutating func fit(_ profile: DeviceProfile, _ plan: PanelPlan, scheme: PictureSettings.SchemeName?) {
+    size = plan.size
+    scale = plan.scale
+    magnification = plan.magnification
+    if placement != .standBy { placement = .display }
+    if scheme == nil, !profile.glows { colorScheme = .light }
+    snapsGlyphs = profile.isCrisp
+    inks = profile.widgetInks
   }
 }
 

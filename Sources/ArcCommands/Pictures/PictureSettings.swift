@@ -26,13 +26,21 @@ enum PictureSettings {
     "--text-size", value: "S", help: "xSmall to xxxLarge, or accessibility1 to 5; else large", read: word(TextSizeName.self))
   static let ground = Setting("--ground", value: "COLOR", help: "what lies under everything, such as #FFFFFF, or none", read: ground)
   static let corners = Setting("--corners", value: "N", help: "round the corners by N points, with alpha", read: number)
-  static let device = Setting("--device", text: "NAME", help: "draw for a device that 'arcflow devices' lists")
+  static let device = Setting("--device", text: "NAME", help: "draw for a display that 'arcflow devices' lists, or one by its file")
+  static let devices = Setting("--devices", text: "FOLDER", help: "a folder of displays of your own")
+  static let asSeen = Setting(flag: "--as-seen", help: "a PNG of what the display will show, enlarged, in place of its file")
+  static let changes = Setting("--changes", text: "FILE", help: "where to say in JSON which rectangle changed; - for standard output")
+  static let strict = Setting(flag: "--strict", help: "exit 1 where text on the display is too small, too pale or cut")
+  static let layout = Setting("--layout", text: "FILE", help: "what a page holds and where")
   static let onError = Setting(
     "--on-error", value: "tile", help: "draw a tile that says so where the store cannot be read", read: word(OnError.self))
 
   static let all: [any AnySetting] = [
-    output, widget, habit, format, scale, size, scheme, mode, night, textSize, ground, corners, device, onError,
+    output, widget, habit, format, scale, size, scheme, mode, night, textSize, ground, corners, device, devices, onError,
   ]
+
+  /// What `render` takes besides.
+  static let ofRender: [any AnySetting] = [asSeen, changes, strict, layout]
 
   /// What lies under a picture.
   enum Ground: Sendable, Hashable {

@@ -1,6 +1,7 @@
 // The store as a command sees it: which file, at which instant, in which zone, on which day.
 
 import ArcHabits
+import Foundation
 
 extension Invocation {
   /// The path of the store: `--store`, else `$ARCFLOW_STORE`, else the one in the data folder.
@@ -39,6 +40,9 @@ struct DayView: Sendable {
   init(_ invocation: Invocation, on machine: Machine) throws(StoreError) {
     self.init(try HabitReader.snapshot(of: invocation.storePath(on: machine)), for: invocation, on: machine)
   }
+
+  /// The instant at which today begins, as the widgets' days do.
+  var date: Date { book.boundary(of: today).date }
 
   /// The habit that a word means: an id, a name, or the unique start of a name.
   func habit(_ word: String) throws -> Habit { try book.snapshot.habit(named: word) }
