@@ -1,5 +1,7 @@
 // The tool itself: a line of words in, an exit code out.
 
+import ArcText
+
 /// The command line of ArcFlow.
 public struct ArcFlowTool: Sendable {
   /// The version that `--version` prints.
@@ -10,6 +12,9 @@ public struct ArcFlowTool: Sendable {
 
   /// The tool on a machine, by default this one.
   public init(machine: Machine = .real) { self.machine = machine }
+
+  /// Takes from the environment what would change how libraries shape and draw. Called first in `main`, before any thread starts.
+  public static func quiet() { TextEngine.quiet() }
 
   /// Runs one command line, without the tool's own name, and returns its exit code. Answers go to standard output; if anything
   /// fails, one sentence goes to standard error.

@@ -1,5 +1,6 @@
 // The entry point of a program that is nothing but widgets: it draws them.
 
+import ArcText
 public import ArcWidgets
 import Foundation
 
@@ -28,6 +29,8 @@ public enum WidgetEntryPoint {
   /// Reads the program's arguments, draws, and ends the program with an exit code: 0 done, 64 usage, 66 no such widget, 69 missing
   /// assets or a family with no widget, 73 a target that cannot be written.
   static func run(_ widgets: () -> [WidgetDescriptor]) async {
+    // No library may shape or draw otherwise because of a variable that is set.
+    TextEngine.quiet()
     let name = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "widgets"
     do {
       let order = try WidgetOrder(arguments: Array(CommandLine.arguments.dropFirst()))

@@ -6,4 +6,5 @@ import ArcCommands
 import Glibc
 #endif
 
+ArcFlowTool.quiet()
 exit(await ArcFlowTool().run(Array(CommandLine.arguments.dropFirst())))
