@@ -27,6 +27,9 @@ struct HabitScene {
   /// The weekday of the entry's day.
   var weekday: String { reader.weekday(entry.dayDate) }
 
+  /// The weekday beside the ring of a finished day, which leaves room for seven letters.
+  var weekdayBesideRing: String { weekday.count > 7 ? reader.shortWeekday(entry.dayDate) : weekday }
+
   /// What stands largest: a notice's headline or the hero's name.
   var title: String { notice?.headline ?? hero?.name ?? "" }
 
@@ -87,6 +90,12 @@ struct HabitScene {
   func caption(of item: HabitItemViewModel) -> String? {
     if item.isRewarded || item.isCompletedToday { return streakCaption(of: item) }
     return lead(of: item) ?? streakCaption(of: item)
+  }
+
+  /// A row's streak without its sentence, where its caption says the streak and is too long; nil where it says something else.
+  func shortCaption(of item: HabitItemViewModel) -> String? {
+    guard item.currentStreak > 0, caption(of: item) == streakCaption(of: item) else { return nil }
+    return words.counted.filling(["n": reader.streak(item.currentStreak, in: reader.sentences), "unit": unit(of: item)])
   }
 
   private func lead(of item: HabitItemViewModel) -> String? {

@@ -13,7 +13,7 @@ struct SmallHabitView: View {
 
   var body: some View {
     Board(width: size.width, height: size.height) {
-      Text(scene.weekday)
+      Text(entry.phase == .allDone ? scene.weekdayBesideRing : scene.weekday)
         .font(.system(size: 13, weight: ink.heading)).foregroundStyle(ink.secondary).lineLimit(1).minimumScaleFactor(0.8)
         .frame(width: size.width - 74, alignment: .leading)
         .baseline(CGFloat(26).capsBaseline(size: 13), leading: 16)
@@ -116,6 +116,7 @@ struct HabitRow: View {
         RowText(
           name: item.name, breakableName: scene.breakable(item.name, room: (width - markInset - 36) / 13),
           caption: hasCaption ? scene.caption(of: item) : nil,
+          shortCaption: hasCaption ? scene.shortCaption(of: item) : nil,
           weight: isHero && !item.isCompletedToday ? scene.ink.strong : scene.ink.plain, captionWeight: scene.ink.plain,
           color: item.mark == .open ? scene.ink.label : scene.ink.secondary, captionColor: scene.ink.secondary,
           width: width - markInset - 36, height: height
@@ -135,6 +136,8 @@ struct RowText: View {
   /// The name with the places at which its words may be parted on two lines.
   let breakableName: String
   let caption: String?
+  /// Says as much as `caption` in less room; nil where nothing shorter does.
+  let shortCaption: String?
   let weight: Font.Weight
   let captionWeight: Font.Weight
   let color: Color
@@ -165,11 +168,18 @@ struct RowText: View {
       .frame(height: height, alignment: .top)
       .overlay(alignment: .topLeading) {
         if let caption {
-          Text(caption).font(.system(size: 12, weight: captionWeight)).foregroundStyle(captionColor).lineLimit(1)
-            .frame(width: width, alignment: .leading)
-            .baseline(height / 2 + 12.5 + spread, leading: 0)
+          ViewThatFits(in: .horizontal) {
+            line(caption)
+            line(shortCaption ?? caption)
+          }
+          .frame(width: width, alignment: .leading)
+          .baseline(height / 2 + 12.5 + spread, leading: 0)
         }
       }
+  }
+
+  private func line(_ text: String) -> some View {
+    Text(text).font(.system(size: 12, weight: captionWeight)).foregroundStyle(captionColor).lineLimit(1)
   }
 
   private func baseline(_ size: CGFloat) -> CGFloat {

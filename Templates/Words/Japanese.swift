@@ -10,7 +10,7 @@ extension Phrasebook {
     tomorrow: "明日は{name}", onWeekday: "{day}に{name}", onDate: "{day}に{name}", at: "{time}に", since: "{time}から",
     leftToday: "今日はあと{n}件", amount: "{amount}/{target}", amountOfUnit: "{amount}/{target} {unit}",
     dayStreak: "{n}日連続", weekStreak: "{n}週連続", monthStreak: "{n}か月連続", timesStreak: "{n}回連続",
-    days: "日", weeks: "週", months: "か月", times: "回",
+    days: "日", weeks: "週", months: "か月", times: "回", counted: "{n}{unit}",
     toDo: "未完了", keptSoFar: "継続中", done: "完了", skipped: "スキップ", missed: "未達成", comma: "、",
     abbreviations: [Abbreviation("万", unit: 10_000), Abbreviation("億", unit: 100_000_000)])
 }

@@ -55,6 +55,8 @@ struct Phrasebook: Sendable, Hashable {
   let weeks: Forms
   let months: Forms
   let times: Forms
+  /// A number `{n}` with such a word, where the whole sentence is too long.
+  var counted = "{n} {unit}"
 
   // A habit's state, for those who do not see its ring.
   let toDo: String

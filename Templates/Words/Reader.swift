@@ -33,6 +33,11 @@ struct Reader {
     format(date, Date.FormatStyle(locale: locale, capitalizationContext: .beginningOfSentence).weekday(.wide))
   }
 
+  /// The same, shortened.
+  func shortWeekday(_ date: Date) -> String {
+    format(date, Date.FormatStyle(locale: locale, capitalizationContext: .beginningOfSentence).weekday(.abbreviated))
+  }
+
   /// The weekday of a date inside a sentence.
   func weekdayInSentence(_ date: Date) -> String { format(date, Date.FormatStyle(locale: sentences).weekday(.wide)) }
 
