@@ -9,7 +9,7 @@ extension Painter {
   func draw(_ layer: Layer, _ content: Page, on canvas: Canvas, depth: Int) {
     let opacity = layer.opacity >= 0 ? UInt32((min(layer.opacity, 1) * 255).rounded()) : 0
     guard opacity > 0 else { return }
-    if layer.changesNothing { return draw(content, on: canvas, depth: depth) }
+    if layer.changesNothing(around: content) { return draw(content, on: canvas, depth: depth) }
     var clip: (mask: CoverageMask, x: Int, y: Int)?
     var room = canvas.box
     if let path = layer.clip {
@@ -133,9 +133,19 @@ struct PlacedShadow {
 }
 
 extension Layer {
-  /// Whether drawing straight onto the ground gives the same picture, whatever the content.
-  var changesNothing: Bool {
+  /// Whether drawing the content straight onto the ground gives the same picture. A layer around content that blends does not: it keeps
+  /// the blending to itself.
+  func changesNothing(around content: Page) -> Bool {
     self.opacity >= 1 && blendMode == .normal && clip == nil && mask == nil && Blur(radius: blurRadius) == nil
-      && shadow.flatMap(PlacedShadow.init) == nil
+      && shadow.flatMap(PlacedShadow.init) == nil && !content.blends
+  }
+}
+
+extension Page {
+  /// Whether something here meets its ground in another way than lying on it.
+  var blends: Bool {
+    commands.contains {
+      if case .beginLayer(let layer) = $0 { layer.blendMode != .normal } else { false }
+    }
   }
 }

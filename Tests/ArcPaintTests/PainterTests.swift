@@ -30,6 +30,19 @@ struct PainterTests {
     #expect(painter.cachedByteCount > 0)
   }
 
+  @Test("A plain layer keeps what blends in it to itself: a hole cut in it shows the ground")
+  func isolated() {
+    let list = DisplayList(
+      width: 20, height: 20, scale: 1, ground: .white,
+      commands: [
+        .beginLayer(Layer()), .fill(Pictures.square(0, 0, 20, 0), .nonZero, .solid(.black)),
+        .beginLayer(Layer(blendMode: .destinationOut)), .fill(Pictures.square(5, 5, 10, 0), .nonZero, .solid(.black)), .endLayer, .endLayer,
+      ])
+    let painted = Painter().paint(list)
+    #expect(painted[10, 10] == 0xffff_ffff)
+    #expect(painted[1, 1] == 0xff00_0000)
+  }
+
   @Test("A shape moved by whole pixels shares its mask")
   func sharedMask() {
     let painter = Painter()

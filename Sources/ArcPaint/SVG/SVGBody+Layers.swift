@@ -5,7 +5,7 @@ import ArcGraphics
 extension SVGBody {
   mutating func append(_ layer: Layer, _ content: Page, depth: Int) {
     guard layer.opacity > 0 else { return }
-    if layer.changesNothing || depth > Painter.deepestLayer { return append(content, depth: depth) }
+    if layer.changesNothing(around: content) || depth > Painter.deepestLayer { return append(content, depth: depth) }
     text.append("<g")
     if layer.opacity < 1 { text.attribute("opacity", layer.opacity, decimals: 4) }
     if let path = layer.clip {
@@ -76,7 +76,6 @@ extension Page {
       if case .beginLayer(let layer) = commands[i] {
         let end = endOfLayer(at: i)
         if layer.blendMode != .normal, layer.blendMode.styleName == nil { return true }
-        if layer.changesNothing, part(i + 1..<end).needsPixels { return true }
         i = end
       }
       i += 1
