@@ -49,6 +49,51 @@ struct StoreFileTests {
     #expect(try place.bytes("habits.sqlite") == before)
   }
 
+  @Test("An instant no text can name is a row that does not read, for days as for the zone log")
+  func impossibleInstants() async throws {
+    let store = try place.store()
+    try await store.add(Habit(id: "a", name: "A"))
+    try await store.apply(DayWish(habit: "a", day: "2026-03-20", wanted: .done()), at: Workplace.now, in: .utc)
+    try await store.move(to: .utc, from: Workplace.now)
+    let file = place.path("habits.sqlite")
+    for milliseconds in [Int64.max, Int64.min, 1 << 53] {
+      sql("habits.sqlite", "UPDATE day SET logged_at = \(milliseconds)")
+      #expect(
+        throws: StoreError.badRow(file: file, row: "2026-03-20 of habit a", detail: "\(milliseconds) is no instant")
+      ) { try HabitReader.snapshot(of: file) }
+      sql("habits.sqlite", "UPDATE day SET logged_at = NULL; UPDATE zone SET since = \(milliseconds)")
+      #expect(throws: StoreError.badRow(file: file, row: "zone log", detail: "\(milliseconds) is no instant")) {
+        try HabitReader.snapshot(of: file)
+      }
+      sql("habits.sqlite", "UPDATE zone SET since = 0")
+    }
+    #expect(try HabitReader.snapshot(of: file).history(of: "a").count == 1)
+  }
+
+  @Test("Days that a damaged index hands out in the wrong order are damage")
+  func disorder() async throws {
+    let store = try place.store()
+    try await store.add(Habit(id: "a", name: "A"))
+    for number in 0..<3 {
+      try await store.apply(DayWish(habit: "a", day: "2026-03-18" + number, wanted: .done()), at: Workplace.now, in: .utc)
+    }
+    let turned = "replace(sql, 'PRIMARY KEY (habit, day)', 'PRIMARY KEY (habit, day DESC)')"
+    sql("habits.sqlite", "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = \(turned) WHERE name = 'day'")
+    let file = place.path("habits.sqlite")
+    let error = StoreError.corrupt(file: file, detail: "the days of habit a are out of order")
+    // Only reading one habit's days walks the index alone; reading all sorts them.
+    #expect(throws: error) { try HabitReader.snapshot(of: file, only: ["a"]) }
+  }
+
+  @Test("A version that nothing can follow does not stop a change")
+  func lastVersion() async throws {
+    let store = try place.store()
+    try await store.add(Habit(id: "a", name: "A"))
+    sql("habits.sqlite", "UPDATE habit SET clock = \(Int64.max)")
+    try await store.edit("a") { $0.name = "B" }
+    #expect(try await store.snapshot().habits.map(\.name) == ["B"])
+  }
+
   @Test("Another program's database is refused and left alone")
   func foreign() throws {
     sql("other.db", "CREATE TABLE Habits (id INTEGER PRIMARY KEY); INSERT INTO Habits VALUES (1)")

@@ -27,6 +27,16 @@ public struct Instant: Sendable, Hashable, Comparable {
 
   public static func < (left: Instant, right: Instant) -> Bool { left.milliseconds < right.milliseconds }
 
+  /// The instants whose day in UTC has a key, and which so have a text: the years 1 to 9999.
+  static let nameable =
+    Instant(seconds: Int64(CalendarDay.earliest.number) * 86_400)..<Instant(seconds: (Int64(CalendarDay.latest.number) + 1) * 86_400)
+
+  /// The instant a store keeps as `milliseconds`, or nil for one that has no text and so was never logged.
+  init?(stored milliseconds: Int64) {
+    guard Self.nameable.contains(Instant(milliseconds: milliseconds)) else { return nil }
+    self.init(milliseconds: milliseconds)
+  }
+
   /// The instant `seconds` later.
   public func adding(seconds: Int64) -> Instant { Instant(milliseconds: milliseconds + seconds * 1000) }
 }

@@ -82,7 +82,7 @@ extension Connection {
         habit = statement.text(8) ?? ""
         history = History()
       }
-      history.append(try day(statement, of: habit, zone: &zone))
+      try append(try day(statement, of: habit, zone: &zone), to: &history, of: habit)
     }
     if !history.isEmpty { histories[habit] = history }
     return histories
@@ -101,8 +101,17 @@ extension Connection {
     defer { statement.reset() }
     var history = History()
     var zone: String?
-    while try statement.step() { history.append(try day(statement, of: id, zone: &zone)) }
+    while try statement.step() { try append(try day(statement, of: id, zone: &zone), to: &history, of: id) }
     return history
+  }
+
+  /// Adds a row to a history. A damaged index can hand rows out in any order.
+  @inline(__always)
+  private func append(_ row: DayRow, to history: inout History, of habit: @autoclosure () -> String) throws(StoreError) {
+    guard history.days.last.map({ $0 < row.day }) ?? true else {
+      throw .corrupt(file: file, detail: "the days of habit \(habit()) are out of order")
+    }
+    history.append(row)
   }
 
   /// The row of one day with the clock of its last change, or nil.
@@ -123,9 +132,14 @@ extension Connection {
     }
     let sameZone = row.withText(5) { bytes in zone.map { Self.equals($0, bytes) } ?? bytes.isEmpty }
     if !sameZone { zone = row.text(5) }
+    let logged = row.optionalInteger(4)
+    let loggedAt = logged.flatMap { Instant(stored: $0) }
+    if let logged, loggedAt == nil {
+      throw .badRow(file: file, row: "\(day) of habit \(habit())", detail: "\(logged) is no instant")
+    }
     return DayRow(
       day: day, state: DayState(rawValue: UInt8(truncatingIfNeeded: row.integer(1))), amount: row.optionalReal(2), note: row.text(3),
-      loggedAt: row.optionalInteger(4).map { Instant(milliseconds: $0) }, zone: zone, utcOffset: row.optionalInteger(6).map { Int($0) },
+      loggedAt: loggedAt, zone: zone, utcOffset: row.optionalInteger(6).map { Int($0) },
       dayStart: DayStart(minutes: Int(row.integer(7))) ?? .midnight)
   }
 
@@ -158,7 +172,10 @@ extension Connection {
       guard let rules = try? ZoneRules(name) else {
         throw .badRow(file: file, row: "zone log", detail: "this machine knows no zone '\(name)'")
       }
-      entries.append(ZoneLog.Entry(from: Instant(milliseconds: statement.integer(0)), zone: rules))
+      guard let from = Instant(stored: statement.integer(0)) else {
+        throw .badRow(file: file, row: "zone log", detail: "\(statement.integer(0)) is no instant")
+      }
+      entries.append(ZoneLog.Entry(from: from, zone: rules))
     }
     return ZoneLog(entries)
   }

@@ -11,7 +11,8 @@ struct HybridClock: Comparable, Hashable {
   /// The reading for a change made at `now` to something last changed at `earlier`: always later than that.
   init(at now: Instant, after earlier: HybridClock?) {
     let wall = max(0, min(now.milliseconds, Int64.max >> 17)) << 16
-    reading = max(wall, earlier.map { $0.reading + 1 } ?? 0)
+    // Only a damaged row has a reading that nothing can follow.
+    reading = max(wall, earlier.map { $0.reading < .max ? $0.reading + 1 : .max } ?? 0)
   }
 
   /// The latest reading of another device that is accepted here at `now`: a clock that runs ahead counts at most five minutes ahead, so that one

@@ -48,8 +48,9 @@ extension Connection {
     let statement = try statement("SELECT at, kind, cause FROM reload ORDER BY id")
     var notes: [ReloadNote] = []
     while try statement.step() {
-      notes.append(
-        ReloadNote(at: Instant(milliseconds: statement.integer(0)), kind: statement.text(1) ?? "", cause: statement.text(2) ?? ""))
+      // Notes are a convenience: one that does not read is passed over.
+      guard let instant = Instant(stored: statement.integer(0)) else { continue }
+      notes.append(ReloadNote(at: instant, kind: statement.text(1) ?? "", cause: statement.text(2) ?? ""))
     }
     return notes
   }

@@ -74,7 +74,7 @@ enum ChangeFile {
       for node in try root[key]?.list() ?? [] {
         let parts = try node.require("clock").list()
         guard parts.count == 2 else { throw node.fault("'clock' has two parts") }
-        let clock = try parts[0].integer(in: 0...(1 << 47)) << 16 | parts[1].integer(in: 0...0xFFFF)
+        let clock = try parts[0].integer(in: 0...(1 << 47) - 1) << 16 | parts[1].integer(in: 0...0xFFFF)
         let version = ChangeSet.Version(clock: Int64(clock), replica: try node.require("by").text())
         rows.append(ChangeSet.Versioned(try read(node), isRemoved: node["removed"]?.json.integer == 1, version: version))
       }

@@ -154,7 +154,10 @@ extension Connection {
       guard let rules = try? ZoneRules(row.text(1) ?? "") else {
         throw .badRow(file: file, row: "zone log", detail: "this machine knows no zone '\(row.text(1) ?? "")'")
       }
-      return ChangeSet.Versioned(ZoneLog.Entry(from: Instant(milliseconds: row.integer(0)), zone: rules), version: version(row, 2))
+      guard let from = Instant(stored: row.integer(0)) else {
+        throw .badRow(file: file, row: "zone log", detail: "\(row.integer(0)) is no instant")
+      }
+      return ChangeSet.Versioned(ZoneLog.Entry(from: from, zone: rules), version: version(row, 2))
     }
   }
 
