@@ -54,7 +54,10 @@ struct StandByHalfView: View {
         name(isTall ? 78 : 89.6, lines: 2).frame(width: width, alignment: .leading)
       }
       .frame(width: width, alignment: .leading)
-      .alignmentGuide(.top) { $0[.lastTextBaseline] - (detail - (isTall ? 74 : 67.3) * u) }
+      .alignmentGuide(.top) { name in
+        let last = name[.lastTextBaseline]
+        return last - detail + (isTall ? (last > name[.firstTextBaseline] ? 80 : 90) : 67.3) * u
+      }
       .alignmentGuide(.leading) { $0[.leading] - left }
     }
   }
@@ -70,7 +73,7 @@ struct StandByHalfView: View {
       .system(size: size * u, weight: ink.strong)
     )
     .tracking(isTall ? 0 : -0.015 * size * u)
-    .foregroundStyle(ink.label).lineHeight(.exact(points: (isTall && lines > 1 ? 88 : 94) * u)).lineLimit(lines).inkEdges()
+    .foregroundStyle(ink.label).lineHeight(.exact(points: (isTall && lines > 1 ? 86 : 94) * u)).lineLimit(lines).inkEdges()
   }
 
   private func streak(_ hero: HabitItemViewModel, hasUnit: Bool, size: CGFloat = 72) -> some View {
