@@ -60,8 +60,10 @@ public struct MarkHabitIntent: AppIntent {
     case .missed: state = .missed
     case .nothing: state = .nothing
     }
+    let now = WidgetAmbient.current?.now() ?? Ambient.now().date
     try await HabitDataStore.shared.apply(
-      DayWish(habit: habit, day: day, wanted: state, token: token), timestamp: WidgetAmbient.current?.now() ?? Ambient.now().date)
+      DayWish(habit: habit, day: day, wanted: state, token: token), timestamp: now,
+      noting: ReloadNote(at: Instant(now), kind: HabitWidgetKind.name, cause: ReloadCause.intent.rawValue))
     WidgetCenter.shared.reloadTimelines(ofKind: HabitWidgetKind.name)
     return .result()
   }

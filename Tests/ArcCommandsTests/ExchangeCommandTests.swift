@@ -95,6 +95,15 @@ import Testing
     #expect(json.contains(#""refused":[{"place":"#) && json.contains(#""skipped":1"#) && json.contains(#""first":"2026-03-18""#))
   }
 
+  @Test("A file is not read as what it plainly is not")
+  func wrongFormat() async throws {
+    let desk = try Desk()
+    let path = try write(#"{"habits":[{"name":"Read","records":[{"day":"2026-03-18","done":true}]}]}"#, to: "b.json", on: desk)
+    let answer = await desk.run(words: ["import", path, "--from", "habo"])
+    #expect(answer.code == 65 && answer.errors.hasSuffix("it is a Beaver Habits export, not a Habo backup\n"))
+    #expect(await desk.run(words: ["import", path, "--from", "beaver"]).output.contains("Read: new, 1 day"))
+  }
+
   @Test("A missing file is no input")
   func missing() async throws {
     let desk = try Desk()

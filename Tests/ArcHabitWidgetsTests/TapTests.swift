@@ -25,6 +25,8 @@ struct TapTests {
         for tap in taps { _ = try await tap.perform() }
       }
     }
+    #expect(
+      try HabitReader.reloadNotes(in: file).allSatisfy { $0.cause == "intent" && $0.kind == HabitWidgetKind.name && $0.instant == now })
     let rows = try await store.snapshot().history(of: "a").rows
     return rows.map { "\($0.day) \($0.state?.name ?? "nothing")\($0.amount.map { " \($0)" } ?? "")" }.joined(separator: "; ")
   }

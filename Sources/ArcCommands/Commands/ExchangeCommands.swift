@@ -22,8 +22,15 @@ extension Command {
       """, arguments: [.one("FILE")],
     settings: [from, dates, dryRun]
   ) { invocation, machine in
-    let plan = try ImportPlan(
-      reading: invocation.arguments[0], as: invocation[from], options: ImportOptions(dateOrder: invocation[dates]))
+    let path = invocation.arguments[0]
+    let options = ImportOptions(dateOrder: invocation[dates])
+    let plan = try ImportPlan(reading: path, as: invocation[from], options: options)
+    // Read as what it is not, a file can look like habits without days.
+    if let said = invocation[from], said != .csv, let found = try? ImportPlan(reading: path, options: options).format, found != .csv,
+      found != said
+    {
+      throw StoreError.badImport(file: path, place: "the file", reason: "it is \(found.title), not \(said.title)")
+    }
     let report: ImportReport
     var store: HabitStore?
     if invocation[dryRun] {

@@ -60,11 +60,14 @@ public final class HabitDataStore: Sendable {
   }
 
   /// Makes a day what a person tapped it to be: the day they saw, once per token, however late the tap arrives.
-  /// - Parameter timestamp: when the tap was made.
+  /// - Parameters:
+  ///   - timestamp: when the tap was made.
+  ///   - note: what the tap asks of widgets, written down with the change, or nil.
   @discardableResult
-  public func apply(_ wish: DayWish, timestamp: Date) async throws -> DayOutcome {
+  public func apply(_ wish: DayWish, timestamp: Date, noting note: ReloadNote? = nil) async throws -> DayOutcome {
     let instant = Instant(timestamp)
     let store = try await store.open()
+    if let note { await store.note(note) }
     let zone = zone(try await store.snapshot(only: []), instant)
     return try await store.apply(wish, at: instant, in: zone)
   }

@@ -59,8 +59,13 @@ extension HabitStore {
     var deeds: [String] = []
     let findings = try connection.health().findings
     if findings.contains(where: { $0.gravity == .damage }) {
-      try connection.run("REINDEX")
-      deeds.append("rebuilt the indexes")
+      do throws(StoreError) {
+        try connection.run("REINDEX")
+        deeds.append("rebuilt the indexes")
+      } catch {
+        guard case .corrupt = error else { throw error }
+        return ["nothing could be put right: the damage is not one of order"]
+      }
     }
     let kept = Stacks(try connection.edges()).edges
     let circles = try connection.edges().filter { edge in !kept.contains { $0.parent == edge.parent && $0.child == edge.child } }
@@ -86,27 +91,60 @@ extension Connection {
     func note(_ gravity: StoreHealth.Finding.Gravity, _ sentence: String) {
       findings.append(StoreHealth.Finding(gravity: gravity, sentence: sentence))
     }
-    let check = try statement("PRAGMA integrity_check(20)")
-    while try check.step() {
-      if let line = check.text(0), line != "ok" { note(.damage, "SQLite finds: \(line)") }
+    /// Looks at one part; damage there does not keep from looking at the others.
+    func look(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+      do throws(StoreError) {
+        try body()
+      } catch {
+        switch error {
+        case .corrupt(_, let detail): note(.damage, "SQLite stops: \(detail)")
+        case .badRow: note(.damage, error.sentence)
+        default: throw error
+        }
+      }
     }
-    let keys = try statement("PRAGMA foreign_key_check")
-    while try keys.step() { note(.damage, "a row of the table \(keys.text(0) ?? "?") names a replica that is not known") }
-    let habits = try habits()
-    for habit in habits {
-      if let fault = HabitFault(habit) { note(.damage, "the habit '\(habit.id)' has the \(fault.field) '\(fault.value)': \(fault.reason)") }
+    try look { () throws(StoreError) in
+      let check = try statement("PRAGMA integrity_check(20)")
+      while try check.step() {
+        if let line = check.text(0), line != "ok" { note(.damage, "SQLite finds: \(line.split(separator: "\n").joined(separator: "; "))") }
+      }
     }
-    let edges = try edges()
-    let kept = Stacks(edges)
-    if kept.edges.count < edges.count { note(.repairable, "\(edges.count - kept.edges.count) of the ties close a circle and are not used") }
-    if Set(habits.map(\.position)).count != habits.count { note(.repairable, "several habits hold the same place") }
-    _ = try zoneLog()
-    let orphans = try integer("SELECT count(DISTINCT habit) FROM day WHERE habit NOT IN (SELECT id FROM habit)") ?? 0
+    try look { () throws(StoreError) in
+      let keys = try statement("PRAGMA foreign_key_check")
+      while try keys.step() { note(.damage, "a row of the table \(keys.text(0) ?? "?") names a replica that is not known") }
+    }
+    try look { () throws(StoreError) in
+      let habits = try habits()
+      for habit in habits {
+        if let fault = HabitFault(habit) {
+          note(.damage, "the habit '\(habit.id)' has the \(fault.field) '\(fault.value)': \(fault.reason)")
+        }
+      }
+      if Set(habits.map(\.position)).count != habits.count { note(.repairable, "several habits hold the same place") }
+    }
+    try look { () throws(StoreError) in
+      let edges = try edges()
+      let kept = Stacks(edges)
+      if kept.edges.count < edges.count {
+        note(.repairable, "\(edges.count - kept.edges.count) of the ties close a circle and are not used")
+      }
+      _ = try zoneLog()
+    }
+    if findings.contains(where: { $0.gravity == .damage }) {
+      let isReadable = (try? content(only: nil)) != nil
+      note(
+        .note,
+        isReadable
+          ? "its habits and days can all be read: 'arcflow export' saves them" : "not all of it can be read; put a backup back in its place"
+      )
+    }
+    func count(_ sql: String) -> Int { ((try? integer(sql)) ?? nil).map { Int($0) } ?? 0 }
+    let orphans = count("SELECT count(DISTINCT habit) FROM day WHERE habit NOT IN (SELECT id FROM habit)")
     if orphans > 0 { note(.note, "days of \(orphans) habits that have not arrived yet are kept for them") }
+    let replica = (try? text("SELECT name FROM replica WHERE id = 1")) ?? nil
     return StoreHealth(
-      file: file, version: Int(try integer("PRAGMA user_version") ?? 0), replica: try text("SELECT name FROM replica WHERE id = 1") ?? "",
-      habits: Int(try integer("SELECT count(*) FROM habit") ?? 0), days: Int(try integer("SELECT count(*) FROM day") ?? 0),
-      ties: Int(try integer("SELECT count(*) FROM stack") ?? 0), logBytes: max(0, Self.size(file + "-wal")),
+      file: file, version: count("PRAGMA user_version"), replica: replica ?? "", habits: count("SELECT count(*) FROM habit"),
+      days: count("SELECT count(*) FROM day"), ties: count("SELECT count(*) FROM stack"), logBytes: max(0, Self.size(file + "-wal")),
       findings: findings.sorted { $0.gravity < $1.gravity })
   }
 }
