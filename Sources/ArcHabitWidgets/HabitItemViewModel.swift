@@ -104,20 +104,24 @@ extension HabitItemViewModel {
       isCompletedToday: mark == .done, mark: mark, isDue: status.isDue, isAvoided: habit.polarity == .avoid, isRewarded: isRewarded,
       symbolName: habit.symbol.flatMap { $0.isEmpty ? nil : $0 },
       ink: habit.color.flatMap { HabitInk(text: $0) }, cue: cue,
-      reminder: mark == .open ? habit.nextReminder(after: instant, on: today, in: book.zone)?.date : nil,
+      reminder: mark == .open ? habit.nextReminder(after: instant, on: today, in: book)?.date : nil,
       progress: habit.target.map { Progress(amount: status.amount ?? 0, target: $0.amount, unit: $0.unit) },
       surfacedBy: status.surfacedBy.flatMap { book.snapshot.habit($0)?.name })
   }
 }
 
 extension Habit {
-  /// The first reminder of a day that is still to come at an instant, or nil.
-  func nextReminder(after instant: Instant, on day: CalendarDay, in zone: ZoneRules) -> Instant? {
-    reminderInstants(on: day, in: zone).first { $0 > instant }
-  }
-
-  /// When the reminders of a day ring, earliest first, on the wall clock of `zone`.
-  func reminderInstants(on day: CalendarDay, in zone: ZoneRules) -> [Instant] {
-    reminders.filter { $0.days.contains(day.weekday) }.map { zone.instant(of: $0.time, on: day) }.sorted()
+  /// The first reminder still to come at an instant before a day is over, or nil. Reminders keep to the wall clock's date, whenever the
+  /// person's day begins.
+  func nextReminder(after instant: Instant, on day: CalendarDay, in book: DayBook) -> Instant? {
+    let end = book.boundary(of: day + 1)
+    var next: Instant?
+    for reminder in reminders {
+      for date in [day, day + 1] where reminder.days.contains(date.weekday) {
+        let ring = book.zone.instant(of: reminder.time, on: date)
+        if ring > instant, ring < end { next = min(next ?? ring, ring) }
+      }
+    }
+    return next
   }
 }

@@ -19,7 +19,7 @@ public struct HabitProvider: AppIntentTimelineProvider {
   public func timeline(for configuration: SelectHabitIntent, in context: Context) async -> Timeline<HabitEntry> {
     let now = WidgetAmbient.current?.now() ?? Ambient.now().date
     do {
-      let book = try HabitDataStore.shared.book(at: now)
+      let book = try HabitDataStore.shared.book(at: now, in: WidgetAmbient.current?.zone)
       let made = HabitTimeline(book: book, selection: configuration.habit).entries(from: Instant(now))
       return Timeline(entries: made.entries, policy: .after(made.renewal))
     } catch {
@@ -27,6 +27,14 @@ public struct HabitProvider: AppIntentTimelineProvider {
       let entry = HabitEntry(date: now, day: "", dayDate: now, phase: .unavailable)
       return Timeline(entries: [entry], policy: .after(now.addingTimeInterval(15 * 60)))
     }
+  }
+}
+
+extension WidgetAmbient {
+  /// The zone that the host counts days in, or nil where it leaves that to the store.
+  var zone: ZoneRules? {
+    guard let timeZone else { return nil }
+    return timeZone.identifier == TimeZone.gmt.identifier ? .utc : try? ZoneRules(timeZone.identifier)
   }
 }
 

@@ -61,9 +61,9 @@ public struct MarkHabitIntent: AppIntent {
     case .nothing: state = .nothing
     }
     let now = WidgetAmbient.current?.now() ?? Ambient.now().date
+    let ambient = WidgetAmbient.current
     try await HabitDataStore.shared.apply(
-      DayWish(habit: habit, day: day, wanted: state, token: token), timestamp: now,
-      noting: ReloadNote(at: Instant(now), kind: HabitWidgetKind.name, cause: ReloadCause.intent.rawValue))
+      DayWish(habit: habit, day: day, wanted: state), timestamp: ambient?.now() ?? Ambient.now().date, in: ambient?.zone)
     WidgetCenter.shared.reloadTimelines(ofKind: HabitWidgetKind.name)
     return .result()
   }

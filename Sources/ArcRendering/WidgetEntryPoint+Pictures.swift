@@ -61,7 +61,11 @@ extension WidgetProgram {
     let drawing = renderer.draw(job.view, title: job.title, options: job.options)
     for warning in drawing.warnings { Self.complain("\(name): \(warning)") }
     if path == "-" {
-      FileHandle.standardOutput.write(Data(Self.png(drawing, by: renderer)))
+      do {
+        try FileHandle.standardOutput.write(contentsOf: Data(Self.png(drawing, by: renderer)))
+      } catch {
+        throw EntryError.writing("standard output cannot be written")
+      }
     } else if path.lowercased().hasSuffix(".svg") {
       try Self.write(Array(SVGWriter { PNG.encode($0) }.svg(drawing.list).utf8), to: path)
     } else if path.lowercased().hasSuffix(".png") {

@@ -23,7 +23,7 @@ struct WidgetProgram {
     self.order = order
     zone = order.zone ?? Ambient.timeZone
     let instant = order.instant
-    let conditions = HostConditions(now: { instant ?? Ambient.now }, timeZone: zone, locale: order.locale)
+    let conditions = HostConditions(now: { instant ?? Ambient.now }, timeZone: order.zone, locale: order.locale)
     host = WidgetHost(widgets: widgets, conditions: conditions)
     WidgetAmbient.processDefault = host.ambient
     Localization.defaultLocale = order.locale
@@ -105,11 +105,16 @@ struct WidgetProgram {
   }
 
   static func say(_ text: String) {
-    FileHandle.standardOutput.write(Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
+    } catch {
+      exit(74)
+    }
   }
 
   static func complain(_ sentence: String) {
-    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+    // Where nobody listens there is nobody to tell.
+    try? FileHandle.standardError.write(contentsOf: Data((sentence + "\n").utf8))
   }
 }
 

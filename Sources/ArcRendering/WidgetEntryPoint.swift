@@ -49,6 +49,7 @@ enum EntryError: Error, Hashable, CustomStringConvertible {
   case noInput(String)
   case unavailable(String)
   case cannotCreate(String)
+  case writing(String)
 
   var exitCode: Int32 {
     switch self {
@@ -56,12 +57,13 @@ enum EntryError: Error, Hashable, CustomStringConvertible {
     case .noInput: 66
     case .unavailable: 69
     case .cannotCreate: 73
+    case .writing: 74
     }
   }
 
   var description: String {
     switch self {
-    case .usage(let text), .noInput(let text), .unavailable(let text), .cannotCreate(let text): text
+    case .usage(let text), .noInput(let text), .unavailable(let text), .cannotCreate(let text), .writing(let text): text
     }
   }
 }

@@ -124,6 +124,15 @@ struct TimelineTests {
     #expect(finished[1].reasons == ["day"])
   }
 
+  @Test("With a day start of four, a reminder after midnight still belongs to the day before")
+  func lateReminder() throws {
+    let habit = Habit(id: "a", name: "A", reminders: [.init(time: try #require(WallTime(parsing: "00:30")))])
+    let four = try #require(DayStart(minutes: 240))
+    let entry = try timeline([habit], dayStart: four).entries(from: try instant("2026-03-20T20:00:00Z")).entries[0]
+    #expect(entry.day == "2026-03-20")
+    #expect(entry.habits[0].reminder == (try instant("2026-03-20T23:30:00Z")).date)
+  }
+
   @Test("A day without anything due names what comes next; no habits at all say so")
   func quietDays() throws {
     let sundays = Habit(id: "run", name: "Run", schedule: .weekdays(Weekdays([7])))

@@ -51,6 +51,9 @@ final class Studio {
     let options = request.options(in: scene)
     let instance = request.instance(in: scene)
     let host = Self.host(scene)
+    // A detached task or a callback of a widget carries no task-local values and must meet the same store and host.
+    HabitDataStore.setShared(scene.dataStore)
+    WidgetAmbient.processDefault = host.ambient
     let showing = try await HabitDataStore.withShared(scene.dataStore) { try await host.showing(instance) }
     let drawing = renderer.draw(showing.view, title: descriptor.title(in: options.locale), options: options)
     let isUnavailable = (showing.entry.entry as? HabitEntry)?.phase == .unavailable

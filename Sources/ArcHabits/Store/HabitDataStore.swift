@@ -81,10 +81,10 @@ public final class HabitDataStore: Sendable {
     }
   }
 
-  /// What the store says now as a person lives it at `timestamp`.
-  public func book(at timestamp: Date) throws(StoreError) -> DayBook {
+  /// What the store says now as a person lives it at `timestamp`, in `place`, or where that is nil in the store's own zone.
+  public func book(at timestamp: Date, in place: ZoneRules? = nil) throws(StoreError) -> DayBook {
     let snapshot = try snapshot()
-    return DayBook(snapshot, zone: zone(snapshot, Instant(timestamp)))
+    return DayBook(snapshot, zone: place ?? zone(snapshot, Instant(timestamp)))
   }
 }
 
