@@ -99,6 +99,21 @@ import Testing
     #expect(Report(try #require(failure)).exitCode == .inputOutput)
   }
 
+  @Test("A name of 255 bytes is a name like any other")
+  func longName() throws {
+    try withFolder { folder in
+      let path = folder + "/" + String(repeating: "日", count: 85)
+      #expect(try writeFile([1], to: path) { _ in false } == .written)
+      #expect(FileManager.default.contents(atPath: path) == Data([1]))
+    }
+  }
+
+  @Test("A path of one letter is a file beside the others")
+  func oneLetter() {
+    #expect(throws: FileError.missingFolder("o")) { try checkTarget("o/") }
+    #expect(throws: FileError.isFolder("/")) { try checkTarget("/") }
+  }
+
   @Test("A device is written to, not replaced")
   func device() throws {
     let outcome = try writeFile([1], to: "/dev/null") { _ in false }

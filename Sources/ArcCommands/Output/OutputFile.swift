@@ -36,8 +36,9 @@ func writeFile(_ bytes: [UInt8], to path: String, isSame: ([UInt8]) -> Bool) thr
     return .written
   }
   if case .file = kind, let old = FileManager.default.contents(atPath: target), isSame(Array(old)) { return .unchanged }
-  let (folder, name) = split(target)
-  let fresh = "\(folder)/.\(name.prefix(100)).\(getpid())"
+  let parts = PathParts(target)
+  // A name may have 255 bytes, whatever its letters.
+  let fresh = parts.path(of: ".\(String(decoding: parts.name.utf8.prefix(100), as: UTF8.self)).\(getpid())")
   // In a container every run may have the same number: what one left that was cut off must not stop the next.
   _ = unsafe unlink(fresh)
   let file = unsafe open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kind.mode ?? 0o666)
@@ -86,15 +87,10 @@ private func checkTarget(_ target: String, called path: String) throws(FileError
     default: return .special
     }
   }
-  let folder = split(target).folder
+  let folder = PathParts(target).folder
   guard unsafe stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw .missingFolder(folder) }
   guard status.st_mode & 0o222 != 0, unsafe access(folder, W_OK) == 0 else { throw .readOnly(folder) }
   return found
-}
-
-private func split(_ path: String) -> (folder: String, name: String) {
-  let folder = (path as NSString).deletingLastPathComponent
-  return (folder.isEmpty ? "." : folder, (path as NSString).lastPathComponent)
 }
 
 /// The path that is written when a link is named.
@@ -102,7 +98,7 @@ private func resolved(_ path: String) -> String {
   var target = path
   for _ in 0..<40 {
     guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target) else { return target }
-    target = next.hasPrefix("/") ? next : ((target as NSString).deletingLastPathComponent as NSString).appendingPathComponent(next)
+    target = PathParts(target).path(of: next)
   }
   return target
 }

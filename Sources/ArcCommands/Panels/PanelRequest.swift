@@ -52,7 +52,7 @@ struct PanelRequest: Sendable {
   /// A file that calls itself another picture format than the display takes would never be shown.
   private func checkEnding(_ ending: String) throws(UsageError) {
     guard output != "-", !output.hasPrefix("/dev/") else { return }
-    let said = (output as NSString).pathExtension.lowercased()
+    let said = PathParts(output).ending
     let pictures = DeviceProfile.Format.allCases.map(\.fileExtension) + ["jpeg", "svg", "gif", "webp"]
     guard said != ending, !(said == "jpeg" && ending == "jpg"), said != "bin", pictures.contains(said) else { return }
     let subject = isAsSeen ? "what a display shows is" : "\(profile.name) takes"

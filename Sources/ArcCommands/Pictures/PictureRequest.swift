@@ -88,7 +88,7 @@ struct PictureRequest: Sendable {
   private static func format(of output: String?, said: PictureFormat?) throws(UsageError) -> PictureFormat {
     if let said { return said }
     guard let output, output != "-" else { return .png }
-    let ending = (output as NSString).pathExtension.lowercased()
+    let ending = PathParts(output).ending
     if ending.isEmpty || output.hasPrefix("/dev/") { return .png }
     guard let format = PictureFormat(rawValue: ending) else {
       throw .badValue(
