@@ -49,7 +49,8 @@ struct PhrasebookTests {
   @Test("Only English is written in English words", arguments: languages.dropFirst())
   func translated(language: String) throws {
     let book = try #require(Phrasebook.spoken(in: language))
-    for (own, english) in zip(sentences(of: book), sentences(of: .english)) where own.name != "comma" && !own.name.hasPrefix("amount") {
+    for (own, english) in zip(sentences(of: book), sentences(of: .english))
+    where !["comma", "counted"].contains(own.name) && !own.name.hasPrefix("amount") {
       #expect(own.forms != english.forms, "\(own.name) in \(language)")
     }
   }
