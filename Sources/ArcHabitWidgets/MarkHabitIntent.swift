@@ -60,10 +60,11 @@ public struct MarkHabitIntent: AppIntent {
     case .missed: state = .missed
     case .nothing: state = .nothing
     }
-    let now = WidgetAmbient.current?.now() ?? Ambient.now().date
-    let ambient = WidgetAmbient.current
+    let host = WidgetAmbient.current
+    let now = host?.now() ?? Ambient.now().date
     try await HabitDataStore.shared.apply(
-      DayWish(habit: habit, day: day, wanted: state), timestamp: ambient?.now() ?? Ambient.now().date, in: ambient?.zone)
+      DayWish(habit: habit, day: day, wanted: state, token: token), timestamp: now, in: host?.zone,
+      noting: ReloadNote(at: Instant(now), kind: HabitWidgetKind.name, cause: ReloadCause.intent.rawValue))
     WidgetCenter.shared.reloadTimelines(ofKind: HabitWidgetKind.name)
     return .result()
   }

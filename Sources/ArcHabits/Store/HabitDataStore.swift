@@ -62,13 +62,16 @@ public final class HabitDataStore: Sendable {
   /// Makes a day what a person tapped it to be: the day they saw, once per token, however late the tap arrives.
   /// - Parameters:
   ///   - timestamp: when the tap was made.
+  ///   - place: the zone the person is in, or nil for the store's own answer.
   ///   - note: what the tap asks of widgets, written down with the change, or nil.
   @discardableResult
-  public func apply(_ wish: DayWish, timestamp: Date, noting note: ReloadNote? = nil) async throws -> DayOutcome {
+  public func apply(_ wish: DayWish, timestamp: Date, in place: ZoneRules? = nil, noting note: ReloadNote? = nil) async throws -> DayOutcome
+  {
     let instant = Instant(timestamp)
     let store = try await store.open()
     if let note { await store.note(note) }
-    let zone = zone(try await store.snapshot(only: []), instant)
+    let outline = place == nil ? try await store.snapshot(only: []) : .empty
+    let zone = place ?? zone(outline, instant)
     return try await store.apply(wish, at: instant, in: zone)
   }
 
