@@ -9,7 +9,7 @@ extension Command {
     details: """
       FOLDER is one that Syncthing, NFS or a USB stick brings to every device. Each store keeps one file there, and takes in
       everybody's. Run it as often as you like: merging twice, or in any order, gives the same. Where a file of the folder does
-      not read, the others are merged all the same, and it exits 65.
+      not read, the others are merged all the same, and the exit code says so.
       """, arguments: [.one("FOLDER")]
   ) { invocation, machine in
     let folder = invocation.arguments[0]
@@ -24,7 +24,7 @@ extension Command {
     await store.checkpoint()
     let problems = report.files.compactMap(\.problem)
     for problem in problems { machine.warn(problem.sentence) }
-    return problems.isEmpty ? .done : .badData
+    return problems.first.map { ExitCode(rawValue: $0.exitCode) ?? .badData } ?? .done
   }
 }
 
