@@ -27,6 +27,7 @@ extension Invocation {
       throw Failure.unknownHabit(word, near: nil)
     }
   }
+
   /// The same store, told why the widgets' timeline will be asked for; it writes that down with the change that follows.
   private func noting(_ cause: ReloadCause, in store: HabitStore, on machine: Machine) async -> HabitStore {
     await store.note(ReloadNote(at: instant(on: machine), kind: HabitWidgetKind.name, cause: cause.rawValue))
