@@ -11,6 +11,7 @@ public struct HabitEntryView: View {
   @Environment(\.widgetInks) private var inks
   @Environment(\.widgetMagnification) private var magnification
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
   let entry: HabitEntry
@@ -22,8 +23,9 @@ public struct HabitEntryView: View {
   public var body: some View {
     GeometryReader { geometry in
       let scene = HabitScene(
-        entry: entry, size: geometry.size, ink: Ink(scheme: scheme, mode: mode, inks: inks), magnification: magnification, locale: locale,
-        timeZone: timeZone)
+        entry: entry, size: geometry.size, ink: Ink(scheme: scheme, mode: mode, inks: inks), magnification: magnification,
+        typeSize: typeSize,
+        locale: locale, timeZone: timeZone)
       switch family {
       case .systemSmall:
         if placement == .standBy {

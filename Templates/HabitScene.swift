@@ -10,14 +10,17 @@ struct HabitScene {
   let ink: Ink
   /// How much larger the texts of StandBy are than its size asks for.
   let magnification: CGFloat
+  /// How much larger the reader wants the texts of lists and notices, 1 to 1.4: beyond that a widget would say nothing.
+  let typeScale: CGFloat
   let reader: Reader
   private var words: Phrasebook { reader.words }
 
-  init(entry: HabitEntry, size: CGSize, ink: Ink, magnification: CGFloat, locale: Locale, timeZone: TimeZone) {
+  init(entry: HabitEntry, size: CGSize, ink: Ink, magnification: CGFloat, typeSize: DynamicTypeSize, locale: Locale, timeZone: TimeZone) {
     self.entry = entry
     self.size = size
     self.ink = ink
     self.magnification = magnification
+    typeScale = typeSize.listScale
     reader = Reader(locale: locale, timeZone: timeZone)
   }
 
@@ -164,4 +167,17 @@ struct Notice {
 
   /// What headline and detail move away from each other, in points, where one of them rises or hangs far.
   var spread: CGFloat { headline.isTall || detail.isTall ? 2 : 0 }
+}
+
+extension DynamicTypeSize {
+  /// What the texts of lists and notices are multiplied by. They never shrink below their design.
+  fileprivate var listScale: CGFloat {
+    switch self {
+    case .xSmall, .small, .medium, .large: 1
+    case .xLarge: 1.07
+    case .xxLarge: 1.15
+    case .xxxLarge: 1.25
+    default: 1.4
+    }
+  }
 }

@@ -28,7 +28,8 @@ struct ListHabitView: View {
       NoticeText(notice: notice, ink: ink, width: size.width - 32).baseline(size.height - 32 - notice.spread, leading: 16)
     } else {
       DayDisc(scene: scene, diameter: 76).corner(x: 16, y: size.height - 16 - 76)
-      rows(count: 3, pitch: (size.height - 32) / 3, top: 16, left: column + 16, width: size.width - column - 16)
+      let count = scene.typeScale > 1.1 ? 2 : 3
+      rows(count: count, pitch: (size.height - 32) / CGFloat(count), top: 16, left: column + 16, width: size.width - column - 16)
     }
   }
 
@@ -41,7 +42,7 @@ struct ListHabitView: View {
     } else {
       if entry.due > 0 { CountRing(scene: scene).centered(x: size.width - 28, y: 30) }
       let top: CGFloat = 54
-      let pitch: CGFloat = 41
+      let pitch = 41 * scene.typeScale
       rows(count: max(0, Int((size.height - top - 8) / pitch)), pitch: pitch, top: top, left: 0, width: size.width)
     }
   }

@@ -30,7 +30,7 @@ struct SmallHabitView: View {
     if entry.due > 0 {
       CountRing(scene: scene).centered(x: size.width - 26, y: 26)
     }
-    let rows = RowPlan(height: size.height)
+    let rows = RowPlan(height: size.height, typeScale: scene.typeScale)
     ForEach(Array(entry.habits.prefix(rows.count).enumerated()), id: \.element.id) { index, item in
       HabitRow(
         scene: scene, item: item, isHero: index == 0, hasCaption: index == 0 || item.isRewarded, width: size.width, height: rows.pitch,
@@ -56,27 +56,35 @@ struct SmallHabitView: View {
       } else {
         Image(systemName: notice.symbol).font(.system(size: 26)).foregroundStyle(ink.secondary).centered(x: size.width - 26, y: 26)
       }
-      Text(notice.headline).font(.system(size: 15, weight: ink.strong)).foregroundStyle(ink.label)
+      let large = scene.typeScale
+      Text(notice.headline).font(.system(size: 15 * large, weight: ink.strong)).foregroundStyle(ink.label)
         .lineLimit(notice.headlineLines).minimumScaleFactor(0.8).frame(width: size.width - 32, alignment: .leading)
-        .baseline(last: size.height - 32 - notice.spread, leading: 16)
-      Text(notice.detail).font(.system(size: 12, weight: ink.plain)).foregroundStyle(ink.secondary)
+        .baseline(last: size.height - 16 - 16 * large - notice.spread, leading: 16)
+      Text(notice.detail).font(.system(size: 12 * large, weight: ink.plain)).foregroundStyle(ink.secondary)
         .lineLimit(1).minimumScaleFactor(0.9).frame(width: size.width - 32, alignment: .leading)
         .baseline(size.height - 16, leading: 16)
     }
   }
 }
 
-/// How many rows a height holds and where their centres lie: sizes never scale, space does.
+/// How many rows a height holds and where their centres lie: pictures never scale, space does; larger type takes more of it.
 private struct RowPlan {
   let count: Int
   let pitch: CGFloat
   let last: CGFloat
 
-  init(height: CGFloat) {
+  init(height: CGFloat, typeScale: CGFloat) {
     // The head takes 46, and a display may be taller than any phone's small widget.
-    count = height < 152 ? 2 : max(3, Int((height - 46) / 40))
-    pitch = height >= 152 && height < 165 ? 36 : 40
-    last = height - 24
+    let room = height - 46
+    if typeScale > 1.1 {
+      count = max(1, Int(room / (36 * typeScale)))
+      pitch = room / CGFloat(count)
+      last = height - 4 - pitch / 2
+    } else {
+      count = height < 152 ? 2 : max(3, Int(room / 40))
+      pitch = height >= 152 && height < 165 ? 36 : 40
+      last = height - 24
+    }
   }
 
   func center(of index: Int) -> CGFloat { last - CGFloat(count - 1 - index) * pitch }
@@ -114,12 +122,12 @@ struct HabitRow: View {
     Button(intent: MarkHabitIntent(item, day: scene.entry.day)) {
       Board(width: width, height: height) {
         RowText(
-          name: item.name, breakableName: scene.breakable(item.name, room: (width - markInset - 36) / 13),
+          name: item.name, breakableName: scene.breakable(item.name, room: (width - markInset - 36) / (13 * scene.typeScale)),
           caption: hasCaption ? scene.caption(of: item) : nil,
           shortCaption: hasCaption ? scene.shortCaption(of: item) : nil,
           weight: isHero && !item.isCompletedToday ? scene.ink.strong : scene.ink.plain, captionWeight: scene.ink.plain,
           color: item.mark == .open ? scene.ink.label : scene.ink.secondary, captionColor: scene.ink.secondary,
-          width: width - markInset - 36, height: height
+          width: width - markInset - 36, height: height, scale: scene.typeScale
         )
         .corner(x: 16, y: 0)
         HabitMark(item: item, isHero: isHero, diameter: 24, ink: scene.ink).centered(x: width - markInset, y: height / 2)
@@ -144,18 +152,21 @@ struct RowText: View {
   let captionColor: Color
   let width: CGFloat
   let height: CGFloat
+  /// What all sizes are multiplied by.
+  let scale: CGFloat
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
-      oneLine(size: 15)
-      oneLine(size: 14.5)
-      oneLine(size: 14)
-      oneLine(size: 13.5)
-      oneLine(size: 13)
+      oneLine(size: 15 * scale)
+      oneLine(size: 14.5 * scale)
+      oneLine(size: 14 * scale)
+      oneLine(size: 13.5 * scale)
+      oneLine(size: 13 * scale)
       Board(width: width, height: height) {
-        Text(breakableName).font(.system(size: 13, weight: weight)).foregroundStyle(color).lineHeight(.exact(points: leading)).lineLimit(2)
+        Text(breakableName).font(.system(size: 13 * scale, weight: weight)).foregroundStyle(color)
+          .lineHeight(.exact(points: leading)).lineLimit(2)
           .frame(width: width, alignment: .leading)
-          .baseline((height / 2 - leading / 2).capsBaseline(size: 13), leading: 0)
+          .baseline((height / 2 - leading / 2).capsBaseline(size: 13 * scale), leading: 0)
       }
     }
     .frame(width: width, height: height, alignment: .leading)
@@ -173,23 +184,23 @@ struct RowText: View {
             line(shortCaption ?? caption)
           }
           .frame(width: width, alignment: .leading)
-          .baseline(height / 2 + 12.5 + spread, leading: 0)
+          .baseline(height / 2 + 12.5 * scale + spread, leading: 0)
         }
       }
   }
 
   private func line(_ text: String) -> some View {
-    Text(text).font(.system(size: 12, weight: captionWeight)).foregroundStyle(captionColor).lineLimit(1)
+    Text(text).font(.system(size: 12 * scale, weight: captionWeight)).foregroundStyle(captionColor).lineLimit(1)
   }
 
   private func baseline(_ size: CGFloat) -> CGFloat {
-    caption == nil ? (height / 2).capsBaseline(size: size) : height / 2 - 1.5 - spread
+    caption == nil ? (height / 2).capsBaseline(size: size) : height / 2 - 1.5 * scale - spread
   }
 
   /// What name and caption move away from each other, in points, where one of them rises or hangs far.
   private var spread: CGFloat { name.isTall || caption?.isTall ?? false ? 1.5 : 0 }
   /// Between the baselines of a name on two lines.
-  private var leading: CGFloat { name.isTall ? 16 : 15 }
+  private var leading: CGFloat { (name.isTall ? 16 : 15) * scale }
 }
 
 /// A habit's ring: open, or a tinted disc with a tick once done. Without tones what is settled has no ring, so that it does not
