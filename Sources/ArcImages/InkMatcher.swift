@@ -46,8 +46,11 @@ struct InkMatcher {
   /// Whether a colour is gray enough to be made of black, white and gray inks only: a hue in it would be seen, its absence is not.
   func isNeutral(_ color: UInt32) -> Bool { isGray || Self.chroma(LightTable.light(color).okLab) < 0.02 }
 
-  /// Whether an ink may stand for a gray.
-  func isNeutralInk(_ ink: Int) -> Bool { isGray || isNeutral[ink] }
+  /// Whether an ink may stand for a plain surface of a colour, given with its OKLab: any where there are only grays; else black,
+  /// white and what has no hue, and for a hue its kin.
+  func mayShow(_ color: UInt32, _ lab: SIMD3<Float>, as ink: Int) -> Bool {
+    isGray || isNeutral[ink] || !isNeutral(color) && Self.isAkin(labs[ink], lab)
+  }
 
   /// The light that a colour stands for on this panel.
   func light(_ color: UInt32) -> Light {
@@ -66,18 +69,23 @@ struct InkMatcher {
       let value = dark * 255 + Int(luma(color)) * (white - dark)
       answer = UInt8(grays.indices.min { abs(grays[$0] * 255 - value) < abs(grays[$1] * 255 - value) } ?? 0)
     } else {
-      // A plain surface may come out lighter or darker rather than in another hue.
       let lab = light(color).okLab
-      func distance(_ ink: SIMD3<Float>) -> Float {
-        let d = ink - lab
-        return 0.4 * d.x * d.x + d.y * d.y + d.z * d.z
-      }
-      let neutral = isNeutral(color)
-      let allowed = labs.indices.filter { isNeutral[$0] || !neutral && Self.isAkin(labs[$0], lab) }
-      answer = UInt8(allowed.min { distance(labs[$0]) < distance(labs[$1]) } ?? 0)
+      let allowed = labs.indices.filter { mayShow(color, lab, as: $0) }
+      answer = UInt8(allowed.min { strangeness($0, of: lab) < strangeness($1, of: lab) } ?? 0)
     }
     nearestKnown[color] = answer
     return answer
+  }
+
+  /// How unlike a plain surface of a colour an ink looks. Inks on paper are dull, so a surface may come out lighter, darker or paler
+  /// rather than in another hue, as long as a pale one does not become a strong one.
+  private func strangeness(_ ink: Int, of lab: SIMD3<Float>, lightness: Float = 0.1) -> Float {
+    let (own, wanted) = (Self.chroma(labs[ink]), Self.chroma(lab))
+    let step = labs[ink].x - lab.x
+    if isNeutral[ink] { return lightness * step * step + wanted * wanted }
+    let likeness = (labs[ink].y * lab.y + labs[ink].z * lab.z) / max(1e-6, own * wanted)
+    let gain = max(0, own - wanted)
+    return lightness * step * step + 2 * wanted * wanted * (1 - likeness) + 0.5 * gain * gain
   }
 
   /// The nearest ink to an amount of light, by OKLab, or by luminance where there are only grays.
@@ -89,9 +97,10 @@ struct InkMatcher {
       for i in lights.indices where abs(lights[i].x - light.x) < least { (best, least) = (i, abs(lights[i].x - light.x)) }
       return UInt8(best)
     }
+    // The hue must be right before the lightness: what is missing of light the neighbours make up for, a wrong hue they cannot.
     let lab = light.okLab
     for i in labs.indices where !neutral || isNeutral[i] {
-      let distance = labs[i].squareDistance(lab)
+      let distance = strangeness(i, of: lab, lightness: 0.25)
       if distance < least { (best, least) = (i, distance) }
     }
     return UInt8(best)

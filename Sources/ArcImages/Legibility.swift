@@ -118,7 +118,7 @@ extension InkMatcher {
     let groundInk = Int(nearest(ground))
     guard Int(nearest(color)) == groundInk else { return nil }
     let lab = light(color).okLab
-    let others = palette.inks.indices.filter { $0 != groundInk && (!isNeutral(color) || isNeutralInk($0)) }
+    let others = palette.inks.indices.filter { $0 != groundInk && mayShow(color, lab, as: $0) }
     guard let next = others.min(by: { distance($0, lab) < distance($1, lab) }) else { return nil }
     return distance(next, lab) <= 6.25 * distance(groundInk, lab) ? next : nil
   }

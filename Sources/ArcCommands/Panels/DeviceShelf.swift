@@ -14,10 +14,14 @@ struct DeviceShelf: Sendable {
   /// Folders of profiles, the first that has one wins.
   private let folders: [String]
 
-  /// Only what the tool carries.
-  static let builtIn = DeviceShelf(folders: [])
+  /// What relative paths start from; nil for where the tool runs.
+  private let base: String?
 
-  private init(folders: [String]) { self.folders = folders }
+  /// What the tool carries and files below a folder of goldens, and nothing of the machine.
+  init(goldens base: String) {
+    folders = []
+    self.base = base
+  }
 
   /// The folder given, then the person's: `arcflow/devices` in `$XDG_CONFIG_HOME`, else in `~/.config`.
   init(folder: String?, on machine: Machine) throws {
@@ -25,11 +29,14 @@ struct DeviceShelf: Sendable {
     let configured = machine.variable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     let config = configured ?? (machine.variable("HOME") ?? NSHomeDirectory()) + "/.config"
     folders = (folder.map { [$0] } ?? []) + [config + "/arcflow/devices"]
+    base = nil
   }
 
   /// The profile of a name, or of a path that ends in `.json`.
   func profile(_ word: String) throws -> DeviceProfile {
-    if word.hasSuffix(".json") || word.contains("/") { return try Self.read(word) }
+    if word.hasSuffix(".json") || word.contains("/") {
+      return try Self.read(word.hasPrefix("/") ? word : (base.map { $0 + "/" } ?? "") + word)
+    }
     for folder in folders {
       let path = "\(folder)/\(word).json"
       if FileManager.default.fileExists(atPath: path) { return try Self.read(path, named: word) }

@@ -46,7 +46,7 @@ final class GoldenStudio {
     let invocation = try request.invocation(for: golden)
     let store = try await store(request.store, for: golden)
     if invocation.arguments[0] == "page" { return try await page(invocation, request, store) }
-    let picture = try PictureRequest(invocation, devices: .builtIn)
+    let picture = try PictureRequest(invocation, devices: DeviceShelf(goldens: folder.url.path))
     let view = DayView(try HabitReader.snapshot(of: store, only: []), for: invocation, on: machine)
     let scene = Scene(
       store: store, instant: view.instant, zone: view.book.zone, locale: request.locale ?? "en_US",
@@ -62,7 +62,8 @@ final class GoldenStudio {
 
   /// A page of widgets: where each lies and what it draws, one after another.
   private func page(_ invocation: Invocation, _ request: GoldenRequest, _ store: String) async throws -> GoldenDrawing {
-    guard let panel = try PanelRequest(invocation, titled: "page", among: .builtIn), let path = invocation[PictureSettings.layout] else {
+    let devices = DeviceShelf(goldens: folder.url.path)
+    guard let panel = try PanelRequest(invocation, titled: "page", among: devices), let path = invocation[PictureSettings.layout] else {
       throw UsageError.conflict("a page has --device and --layout")
     }
     let layout = try PageLayout.read(folder.url.appending(path: path).path)

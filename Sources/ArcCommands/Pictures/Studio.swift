@@ -36,7 +36,7 @@ struct Shown: Sendable {
 @MainActor
 final class Studio {
   /// The widgets there are.
-  static let widgets = WidgetDescriptor.all(of: HabitArcFlowBundle())
+  static let widgets = WidgetDescriptor.all(of: HabitArcFlowBundle()) + WidgetDescriptor.all(of: PanelChart())
 
   let renderer: Renderer
 
