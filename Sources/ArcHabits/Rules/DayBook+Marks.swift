@@ -38,11 +38,7 @@ extension DayBook {
   /// The first day after `today` on which the habit will be due if nothing more is logged, or nil within ten years.
   public func nextDue(of id: Habit.ID, after today: CalendarDay) -> CalendarDay? {
     guard let habit = snapshot.habit(id) else { return nil }
-    let history = snapshot.history(of: id)
-    let horizon = 3660
-    return (1...horizon).lazy.map { today + $0 }.first {
-      Ledger(habit: habit, history: history, today: $0, voidDays: voidDays).isDue(startingOn: habit.start)
-    }
+    return DueSearch(habit: habit, history: snapshot.history(of: id), voidDays: voidDays).first(after: today, within: 3660)
   }
 
   /// Whether `today` is the last day on which the open week or month of a habit can still be saved: as many days are left as are wanted.

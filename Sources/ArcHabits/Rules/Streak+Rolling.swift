@@ -44,28 +44,38 @@ extension Ledger {
   /// Each day from `start` through today: whether the done days of `rows` make it count.
   private func coverage(count: Int, days: Int, from start: CalendarDay, rows: Range<Int>) -> [Face] {
     var faces = [Face](repeating: .uncounted, count: today - start + 1)
+    eachWindow(count: count, days: days, in: rows) { index, filled in
+      let reach = filled != nil ? days : mark(at: index) == .done ? 1 : 0
+      let from = history.days[index] - start
+      for offset in from..<min(from + reach, faces.count) { faces[offset] = .counted }
+    }
+    return faces
+  }
+
+  /// Calls `body` with each done row of `rows` and the day on which the window of `days` days that begins there is full, or nil where it never
+  /// is. Both are in order.
+  @inline(__always)
+  func eachWindow(count: Int, days: Int, in rows: Range<Int>, _ body: (_ index: Int, _ filled: CalendarDay?) -> Void) {
     let stepping = rows.filter { history.states[$0] == DayState.done.rawValue && (target == nil || amount(at: $0) > 0) }
     var last = 0
     var sum = 0.0
     for (place, index) in stepping.enumerated() {
       let day = history.days[index]
-      var reach = mark(at: index) == .done ? 1 : 0
+      var filled: CalendarDay?
       if let target {
         // The window that begins here is full once its amounts add up to the target.
         while last < stepping.count, !Self.reaches(sum, target), history.days[stepping[last]] - day < days {
           sum += amount(at: stepping[last])
           last += 1
         }
-        if Self.reaches(sum, target) { reach = days }
+        if Self.reaches(sum, target) { filled = history.days[stepping[max(last - 1, place)]] }
         sum -= amount(at: index)
         if last == place + 1 { sum = 0 }
       } else if place + count - 1 < stepping.count, history.days[stepping[place + count - 1]] - day < days {
-        reach = days
+        filled = history.days[stepping[place + count - 1]]
       }
-      let from = day - start
-      for offset in from..<min(from + reach, faces.count) { faces[offset] = .counted }
+      body(index, filled)
     }
-    return faces
   }
 
   /// Takes out the days that are skipped or void, and those with an explicit No.
