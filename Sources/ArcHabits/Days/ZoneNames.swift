@@ -34,24 +34,9 @@ enum ZoneNames {
       let whole = Array(name.uppercased().utf8)
       // A city alone is the usual short form, so it counts as well as the whole name.
       let city = whole.lastIndex(of: 0x2F).map { Array(whole[($0 + 1)...]) } ?? whole
-      let distance = min(editDistance(wanted, whole) * 2, editDistance(wanted, city) * 2 + 1)
+      let distance = min(slips(from: wanted, to: whole) * 2, slips(from: wanted, to: city) * 2 + 1)
       if distance < best.distance { best = (distance, name) }
     }
     return best.name
-  }
-
-  /// How many letters must be put in, taken out or changed to make one name of the other.
-  private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var row = Array(0...right.count)
-    for (lineIndex, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = lineIndex + 1
-      for (index, other) in right.enumerated() {
-        let above = row[index + 1]
-        row[index + 1] = min(min(above, row[index]) + 1, diagonal + (letter == other ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[right.count]
   }
 }
