@@ -28,8 +28,9 @@ extension Command {
     } catch {
       guard request.drawsTileOnError else { throw error }
       let scene = try Scene(invocation, on: machine, view: DayView(.empty, for: invocation, on: machine), habit: nil)
-      let tile = try await Studio(machine).tile(request, in: scene)
-      _ = try await write(tile, for: request, invocation, on: machine)
+      let studio = try await Studio(machine)
+      let tile = try await studio.tile(request, in: scene)
+      _ = try await write(tile, of: studio, for: request, invocation, on: machine)
       throw error
     }
     let habit = try request.habit.map { try outline.habit($0).id }
@@ -40,11 +41,11 @@ extension Command {
       // The outline could be read, the days cannot: say which, and leave the old file.
       let failure = Result { () throws(StoreError) in try HabitReader.snapshot(of: scene.store) }
       if case .failure(let error) = failure {
-        if request.drawsTileOnError { _ = try await write(shown, for: request, invocation, on: machine) }
+        if request.drawsTileOnError { _ = try await write(shown, of: studio, for: request, invocation, on: machine) }
         throw error
       }
     }
-    let code = try await write(shown, for: request, invocation, on: machine)
+    let code = try await write(shown, of: studio, for: request, invocation, on: machine)
     for warning in shown.drawing.warnings { machine.warn(warning) }
     return code
   }
@@ -89,12 +90,14 @@ extension Command {
   }
 
   @MainActor
-  private static func write(_ shown: Shown, for request: PictureRequest, _ invocation: Invocation, on machine: Machine) throws -> ExitCode {
+  private static func write(
+    _ shown: Shown, of studio: Studio, for request: PictureRequest, _ invocation: Invocation, on machine: Machine
+  ) throws -> ExitCode {
     if let panel = request.panel {
       let sheet = PanelSheet(shown.drawing, on: panel.request.profile, panel.plan)
       return try sheet.write(alt: shown.drawing.words, for: panel.request, invocation, on: machine)
     }
-    let bitmap = request.format == .png ? Painter().paint(shown.drawing.list) : nil
+    let bitmap = request.format == .png ? studio.renderer.paint(shown.drawing) : nil
     let bytes = bitmap.map { PNG.encode($0) } ?? Array(SVGWriter { PNG.encode($0) }.svg(shown.drawing.list).utf8)
     guard request.output != "-" else {
       try machine.output(bytes)
