@@ -99,3 +99,14 @@ private func systemReason(_ code: Int32) -> String {
   let reason = unsafe String(cString: text)
   return reason.prefix(1).lowercased() + reason.dropFirst()
 }
+
+extension Error {
+  /// The system's number for what lies under an error of Foundation's, `EIO` where it does not say.
+  var systemCode: Int32 {
+    let under = (self as? CocoaError)?.underlying ?? self
+    return (under as? POSIXError)?.code.rawValue ?? EIO
+  }
+
+  /// The same in words, beginning small.
+  var systemReason: String { ArcCommands.systemReason(systemCode) }
+}

@@ -24,7 +24,8 @@ public struct GoldenFolder: Sendable {
 
   public init(_ url: URL) { self.url = url }
 
-  /// Every case, by name. Folders whose names start with `_` hold what cases share, and no cases.
+  /// Every case, by name. Folders whose names start with `_` hold what cases share, and no cases. It throws Foundation's errors where a folder
+  /// cannot be read.
   public func cases() throws -> [GoldenCase] { try names(endingIn: "json").map { GoldenCase(name: $0, folder: url) } }
 
   /// The case of a name such as `small/hello`, whether it has been recorded or not, for programs that draw it themselves.
@@ -41,7 +42,10 @@ public struct GoldenFolder: Sendable {
   private func names(endingIn ending: String) throws -> [String] {
     var names: [String] = []
     for folder in try FileManager.default.contentsOfDirectory(atPath: url.path) where !folder.hasPrefix("_") && !folder.hasPrefix(".") {
-      let inside = (try? FileManager.default.contentsOfDirectory(atPath: url.appending(path: folder).path)) ?? []
+      let path = url.appending(path: folder).path
+      var isFolder: ObjCBool = false
+      guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { continue }
+      let inside = try FileManager.default.contentsOfDirectory(atPath: path)
       names += inside.filter { $0.hasSuffix("." + ending) }.map { "\(folder)/\($0.dropLast(ending.count + 1))" }
     }
     return names.sorted()

@@ -44,6 +44,22 @@ import Testing
     #expect(desk.bytes("out/small/empty.actual.png") != nil && desk.bytes("out/small/empty.difference.png") != nil)
   }
 
+  @Test("Where nothing can be left to look at, that is said instead of where it is")
+  func cannotLeave() async throws {
+    let desk = try desk(request)
+    try Data().write(to: URL(filePath: desk.path("out")))
+    let answer = await golden(desk, "verify")
+    #expect(answer.code == 1 && answer.errors.contains("what differs in small/empty could not be left in"))
+    #expect(!answer.output.contains("what was drawn"))
+  }
+
+  @Test("A folder of cases that cannot be read is no empty one")
+  func unreadable() async throws {
+    let desk = try desk(request)
+    let answer = await desk.run(words: ["golden", "verify", "--folder", desk.path("golden/small/empty.json")])
+    #expect(answer.code == 66 && answer.errors.contains("cannot be read: not a directory"))
+  }
+
   @Test("Recording is refused in CI")
   func ci() async throws {
     let desk = try desk(request)

@@ -19,12 +19,21 @@ extension Command {
     let left = URL(filePath: invocation[artifacts] ?? "out/golden")
     let studio = try await GoldenStudio(golden, on: machine)
     var results: [(name: String, verdict: String, isSame: Bool)] = []
+    var lost: String?
+    var hasLeft = false
     for one in cases {
       let drawing = try await studio.drawing(of: one)
       let verdict = one.verdict(on: drawing)
       results.append((one.name, verdict.sentence, verdict.isSame))
-      if !verdict.isSame { _ = try? one.leaveArtifacts(of: drawing, in: left) }
+      guard !verdict.isSame else { continue }
+      do {
+        _ = try one.leaveArtifacts(of: drawing, in: left)
+        hasLeft = true
+      } catch {
+        lost = lost ?? "what differs in \(one.name) could not be left in \(left.relativePath): \(error.systemReason)"
+      }
     }
+    if let lost { machine.warn(lost) }
     if invocation.arguments.isEmpty {
       for orphan in try golden.orphans() { results.append((orphan, "no case draws this any more", false)) }
     }
@@ -34,7 +43,7 @@ extension Command {
       try machine.say(JSONValue.object(["cases": .array(list), "failed": .int(failed.count)]).line)
     } else {
       var lines = failed.map { "✗ \($0.name): \($0.verdict)" }
-      if !failed.isEmpty { lines.append("what was drawn, what was expected and where they differ is in \(left.relativePath)") }
+      if hasLeft { lines.append("what was drawn, what was expected and where they differ is in \(left.relativePath)") }
       lines.append("\(counted(results.count, "golden case")): \(results.count - failed.count) the same, \(failed.count) different")
       try machine.say(lines.joined(separator: "\n"))
     }
@@ -63,7 +72,15 @@ extension Command {
 
   /// The cases that words name: all for none, a whole folder by its name.
   private static func chosen(_ words: [String], in golden: GoldenFolder) throws -> [GoldenCase] {
-    guard let all = try? golden.cases(), !all.isEmpty else { throw Failure.noGoldens(golden.url.relativePath) }
+    let all: [GoldenCase]
+    do {
+      all = try golden.cases()
+    } catch CocoaError.fileReadNoSuchFile {
+      throw Failure.noGoldens(golden.url.relativePath)
+    } catch {
+      throw Failure.unreadable(golden.url.relativePath, code: error.systemCode)
+    }
+    guard !all.isEmpty else { throw Failure.noGoldens(golden.url.relativePath) }
     guard !words.isEmpty else { return all }
     for word in words where !all.contains(where: { $0.isMeant(by: word) }) {
       throw Failure.unknownCase(word, near: nearest(to: word, among: all.map(\.name)))
