@@ -47,23 +47,6 @@ struct TimelineRecordTests {
     #expect(record([10, 20]).warnings(at: minute(0)) == [.allFuture(first: minute(10))])
   }
 
-  @Test("An entry without a duration may be put forward until the next one, one without a score never")
-  func relevance() {
-    func entry(_ at: Double, _ relevance: TimelineEntryRelevance?) -> TimelineRecord.Entry { .init(date: minute(at), relevance: relevance) }
-    let timeline = TimelineRecord(
-      kind: "Sample", family: .systemSmall,
-      entries: [
-        entry(0, .init(score: 2)), entry(10, .init(score: 4, duration: 90)), entry(20, .init(score: 0)), entry(30, nil),
-        entry(40, .init(score: 1)),
-      ], policy: .after(minute(60)))
-    #expect(timeline.relevanceWindow(of: 0) == minute(0)..<minute(10))
-    #expect(timeline.relevanceWindow(of: 1) == minute(10)..<minute(11.5))
-    #expect(timeline.relevanceWindow(of: 2) == nil)
-    #expect(timeline.relevanceWindow(of: 3) == nil)
-    #expect(timeline.relevanceWindow(of: 4) == minute(40)..<minute(60))
-    #expect(timeline.normalizedScores == [0.5, 1, 0, 0, 0.25])
-  }
-
   @Test("A record prints every entry, the policy and the warnings")
   func text() {
     struct Told: DescribedTimelineEntry {

@@ -83,32 +83,4 @@ struct TimelineStateTests {
     #expect(state.nextRequest == nil)
     #expect(state.shown(at: minute(100_000)) == .current(1, until: nil))
   }
-
-  @Test("A clock that is set back reselects the entry and does not hurry a request")
-  func clockBack() {
-    var state = state([0, 30], .after(minute(60)), at: 40)
-    state.clockSet(from: minute(50), to: minute(10))
-    #expect(state.shown(at: minute(10)) == .current(0, until: minute(30)))
-    #expect(state.nextRequest == minute(60))
-    state.clockSet(from: minute(50), to: minute(58))
-    #expect(state.nextRequest == minute(60))
-    state.clockSet(from: minute(59.5), to: minute(58))
-    #expect(state.nextRequest == minute(63))
-  }
-
-  @Test("A pause after a failure keeps its length when the clock is set")
-  func clockDuringPause() {
-    var state = TimelineState()
-    state.fail(.timedOut, at: minute(100))
-    state.fail(.timedOut, at: minute(100))
-    state.clockSet(from: minute(101), to: minute(41))
-    #expect(state.nextRequest == minute(50))
-  }
-
-  @Test("A change of zone or day start asks at once")
-  func significant() {
-    var state = state([0], .never)
-    state.significantChange(at: minute(3))
-    #expect(state.nextRequest == minute(3))
-  }
 }

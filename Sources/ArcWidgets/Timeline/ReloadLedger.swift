@@ -48,11 +48,6 @@ public struct ReloadBudget: Sendable, Hashable, Codable {
     self.window = window
     self.floor = floor
   }
-
-  /// What a widget gets that is seldom looked at.
-  public static let scarce = ReloadBudget(limit: 40)
-  /// What a widget gets that is often looked at.
-  public static let ample = ReloadBudget(limit: 70)
 }
 
 /// Every request of one placed widget with its verdict. Instants are handed in; nothing reads a clock.

@@ -37,24 +37,4 @@ extension TimelineRecord {
     if entries.count > 1, last.date <= now { return [.allPast(newest: last.date)] }
     return []
   }
-
-  /// When an entry may be put forward: from its date for the duration it gives, or until the next entry where it gives 0.
-  ///
-  /// Nil where the entry has no relevance or a score of 0 or less. The last entry without a duration stays until the policy's date, else
-  /// for good.
-  public func relevanceWindow(of index: Int) -> Range<Date>? {
-    let entry = entries[index]
-    guard let relevance = entry.relevance, relevance.score > 0 else { return nil }
-    if relevance.duration > 0 { return entry.date..<entry.date.addingTimeInterval(relevance.duration) }
-    if index + 1 < entries.count { return entry.date..<entries[index + 1].date }
-    if case .after(let date) = policy.kind, date > entry.date { return entry.date..<date }
-    return entry.date..<Date.distantFuture
-  }
-
-  /// The scores of the entries from 0 to 1, 1 for the greatest; 0 where an entry is never put forward.
-  public var normalizedScores: [Double] {
-    let scores = entries.map { Double(max($0.relevance?.score ?? 0, 0)) }
-    guard let greatest = scores.max(), greatest > 0 else { return scores.map { _ in 0 } }
-    return scores.map { $0 / greatest }
-  }
 }

@@ -96,20 +96,6 @@ public struct TimelineState: Sendable, Hashable {
     return min(pause, max(rules.longestPause, rules.floor))
   }
 
-  /// The clock was set from `old` to `now`. What shows follows it by itself. A policy's request stays at its instant, a pause after a
-  /// failure keeps its length, and where the clock went back neither comes sooner than the least distance.
-  public mutating func clockSet(from old: Date, to now: Date) {
-    guard let next = nextRequest else { return }
-    let kept = failures > 0 ? now.addingTimeInterval(next.timeIntervalSince(old)) : next
-    nextRequest = now < old ? max(kept, now.addingTimeInterval(rules.floor)) : kept
-    if let received = receivedAt { receivedAt = min(received, now) }
-  }
-
-  /// The zone, the language or the day's start changed: asks at once.
-  public mutating func significantChange(at now: Date) {
-    nextRequest = now
-  }
-
   /// What is on screen at `now`.
   public func shown(at now: Date) -> Shown {
     guard let current else { return .placeholder(until: nil) }

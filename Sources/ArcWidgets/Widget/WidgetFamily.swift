@@ -36,12 +36,4 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
   }
 
   public var debugDescription: String { description }
-
-  /// Whether it is one of the small families of the lock screen.
-  public var isAccessory: Bool {
-    switch self {
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
-    case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
-    }
-  }
 }
