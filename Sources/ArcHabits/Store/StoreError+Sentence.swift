@@ -4,20 +4,20 @@ extension StoreError {
   /// One clear sentence, without a full stop, for whoever typed the command.
   public var sentence: String {
     switch self {
-    case .absent(let file): "there is no store at \(file)"
+    case .absent(let file): "there is no store at \(file); 'arcflow habit add' makes one"
     case .notAStore(let file, let found): "\(file) is not a habit store: it is \(found)"
-    case .corrupt(let file, let detail): "the store \(file) is damaged: \(detail)"
+    case .corrupt(let file, let detail): "the store \(file) is damaged: \(detail); 'arcflow doctor' tells what can be saved"
     case .newer(let file, let found, let known):
       "the store \(file) was written by a newer version (format \(found); this one reads up to \(known)), and was left alone"
     case .cannotWrite(let file, let reason): "the store \(file) cannot be written: \(reason)"
     case .full(let file): "the disk is full; nothing was changed in \(file)"
     case .io(let file, let detail): "reading or writing \(file) failed: \(detail)"
-    case .busy(let file): "the store \(file) stayed busy; another program is writing to it"
+    case .busy(let file): "the store \(file) stayed busy; another program is writing to it; try again"
     case .sql(let file, let statement, let detail): "the store \(file) refused '\(statement)': \(detail)"
     case .badRow(let file, let row, let detail): "the store \(file) holds a row that does not read, \(row): \(detail)"
     case .unknownHabit(let text): "no habit is called '\(text)'"
     case .ambiguousHabit(let text, let ids): "'\(text)' could be several habits: \(ids.joined(separator: ", "))"
-    case .duplicateHabit(let id): "there is a habit with the id '\(id)' already"
+    case .duplicateHabit(let id): "there is a habit with the id '\(id)' already; choose another with --id"
     case .circle(let parent, let child, let through):
       "'\(child)' cannot come after '\(parent)': that would close a circle, \((through + [child]).joined(separator: " → "))"
     case .badDay(let day, let reason): "'\(day)' cannot be logged: \(reason)"
