@@ -76,6 +76,24 @@ struct ExchangeTests {
     #expect(!plan.report(over: before).isChange)
   }
 
+  @Test("A dry run says what the import then does, of removed habits and ties too")
+  func dryRun() async throws {
+    let store = try place.store()
+    let plan = try ImportPlan(reading: try place.write(Self.full, to: "in.json"))
+    try await store.apply(plan)
+    try await store.untie("water", from: "gym")
+    try await store.remove("m")
+    let dry = try HabitReader.report(of: plan, into: place.path("habits.sqlite"))
+    #expect(dry.habits.filter(\.isNew).map(\.habit.id) == ["m"] && dry.tiesAdded == 0)
+    #expect(try await store.apply(plan) == dry)
+    for habit in try await store.snapshot().habits { try await store.remove(habit.id) }
+    var other = plan
+    other.dayStart = DayStart(parsing: "05:00")
+    let emptied = try HabitReader.report(of: other, into: place.path("habits.sqlite"))
+    #expect(!emptied.isSettingsChanged)
+    #expect(try await store.apply(other) == emptied)
+  }
+
   @Test("A stored row stays unless the file's was logged later")
   func merge() async throws {
     let store = try place.store()

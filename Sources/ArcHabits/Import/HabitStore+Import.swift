@@ -7,9 +7,7 @@ extension HabitStore {
   public func apply(_ plan: ImportPlan) throws(StoreError) -> ImportReport {
     try plan.check()
     return try connection.writing { () throws(StoreError) in
-      let snapshot = try connection.content(only: plan.habits.map(\.habit.id))
-      let isFresh = try connection.integer("SELECT count(*) FROM habit") == 0
-      let merge = ImportMerge(plan, into: snapshot, isFresh: isFresh, knownEdges: try connection.everyEdge())
+      let merge = try connection.merge(of: plan)
       let now = tick(after: nil)
       for habit in merge.habits {
         let clock = try connection.habit(habit.id)?.clock
@@ -28,7 +26,24 @@ extension HabitStore {
   }
 }
 
+extension HabitReader {
+  /// What bringing a plan into the store at `file` would do, to the row what `HabitStore.apply` does. Nothing is written.
+  /// - Throws: `StoreError.badImport` for a habit no store should hold, and whatever reading throws.
+  public static func report(of plan: ImportPlan, into file: String) throws(StoreError) -> ImportReport {
+    try plan.check()
+    let connection = try Connection.reader(file)
+    return try connection.reading { () throws(StoreError) in try connection.merge(of: plan).report }
+  }
+}
+
 extension Connection {
+  /// The changes a plan makes to the store. Habits and ties that were removed count as known: they are in the file still.
+  fileprivate func merge(of plan: ImportPlan) throws(StoreError) -> ImportMerge {
+    let snapshot = try content(only: plan.habits.map(\.habit.id))
+    let isFresh = try integer("SELECT count(*) FROM habit") == 0
+    return ImportMerge(plan, into: snapshot, isFresh: isFresh, knownEdges: try everyEdge())
+  }
+
   /// Every tie there is or was.
   fileprivate func everyEdge() throws(StoreError) -> [StackEdge] {
     let statement = try statement("SELECT parent, child, rank FROM stack")

@@ -52,7 +52,8 @@ public struct ImportReport: Sendable, Hashable {
 }
 
 extension ImportPlan {
-  /// What importing this into a store with this content would do. Nothing is written.
+  /// What importing this into a store with this content would do, were it all the store ever had; a snapshot does not tell of habits and ties
+  /// that were removed. `HabitReader.report(of:into:)` asks a store itself.
   public func report(over snapshot: HabitSnapshot) -> ImportReport {
     ImportMerge(self, into: snapshot, isFresh: snapshot.habits.isEmpty, knownEdges: snapshot.stacks.edges).report
   }
