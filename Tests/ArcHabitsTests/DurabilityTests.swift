@@ -28,6 +28,18 @@ struct DurabilityTests {
     }
   }
 
+  @Test("A store that only short commands write to does not grow for ever")
+  func shortCommands() async throws {
+    try await place.store().add(Habit(id: "a", name: "A"))
+    for number in 1...400 {
+      let store = try place.store()
+      try await store.apply(DayWish(habit: "a", day: Workplace.today - number, wanted: .done()), at: Workplace.now, in: .utc)
+      await store.checkpoint()
+    }
+    #expect(try place.bytes("habits.sqlite-wal").count < 1_200_000)
+    #expect(try HabitReader.snapshot(of: place.path("habits.sqlite")).history(of: "a").count == 400)
+  }
+
   @Test("A log torn anywhere by a power cut leaves the writes before the tear, in order and whole")
   func tornLog() async throws {
     var random = Seeded(5)

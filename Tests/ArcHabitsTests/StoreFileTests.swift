@@ -38,6 +38,37 @@ struct StoreFileTests {
     #expect(throws: error) { try HabitStore(file: place.folder) }
   }
 
+  @Test("A pipe or a device is no store, and nobody waits for its other end", .timeLimit(.minutes(1)))
+  func pipe() {
+    #expect(mkfifo(place.path("pipe"), 0o644) == 0)
+    for file in [place.path("pipe"), "/dev/null"] {
+      let error = StoreError.notAStore(file: file, found: "a pipe or a device")
+      #expect(throws: error) { try HabitReader.snapshot(of: file) }
+      #expect(throws: error) { try HabitStore(file: file) }
+    }
+  }
+
+  @Test("A backup that is put back keeps a log again, so that readers never wait for a writer")
+  func backupPutBack() async throws {
+    let copy = place.path("copy.sqlite")
+    try await place.store().backup(to: copy)
+    #expect(try mode(copy) == "delete")
+    try await place.store("copy.sqlite").add(Habit(id: "a", name: "A"))
+    #expect(try mode(copy) == "wal")
+  }
+
+  /// How the store at a path keeps its log.
+  private func mode(_ path: String) throws -> String {
+    var database: OpaquePointer?
+    var statement: OpaquePointer?
+    sqlite3_open(path, &database)
+    defer { sqlite3_close(database) }
+    sqlite3_prepare_v2(database, "PRAGMA journal_mode", -1, &statement, nil)
+    defer { sqlite3_finalize(statement) }
+    sqlite3_step(statement)
+    return String(cString: try #require(sqlite3_column_text(statement, 0)))
+  }
+
   @Test("A newer store is refused by name by readers and writers, and left alone byte for byte")
   func newer() async throws {
     _ = try place.store()

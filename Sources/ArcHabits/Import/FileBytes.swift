@@ -46,6 +46,17 @@ enum FileBytes {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// What is at `path` where that can be no database, such as a folder; nil for a file and for nothing. A pipe would wait for its other end.
+  static func obstacle(at path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return nil
+    case S_IFDIR: return "a folder"
+    default: return "a pipe or a device"
+    }
+  }
+
   /// Whether anything is at `path`.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

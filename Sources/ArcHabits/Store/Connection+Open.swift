@@ -10,7 +10,7 @@ extension Connection {
   /// Opens a store to write to, creating it where there is none.
   /// - Parameter replica: the name a new store gets among its copies.
   static func writer(_ file: String, creating: Bool, replica: () -> String, patience: Int32) throws(StoreError) -> Connection {
-    if FileBytes.isFolder(file) { throw .notAStore(file: file, found: "a folder") }
+    if let found = FileBytes.obstacle(at: file) { throw .notAStore(file: file, found: found) }
     let isNew = access(file, F_OK) != 0
     if isNew && !creating { throw .absent(file: file) }
     do throws(StoreError) {
@@ -19,6 +19,9 @@ extension Connection {
       if try connection.isBlank() {
         if !creating { throw .absent(file: file) }
         try connection.create(replica: replica())
+      } else if try connection.text("PRAGMA journal_mode") != "wal" {
+        // A backup that was put back keeps its log again; where it cannot just now, writing goes on without.
+        _ = try? connection.text("PRAGMA journal_mode = WAL")
       }
       try connection.migrate()
       return connection
@@ -33,7 +36,7 @@ extension Connection {
 
   /// Opens a store to read from; nothing in it is changed.
   static func reader(_ file: String, patience: Int32 = Connection.patience) throws(StoreError) -> Connection {
-    if FileBytes.isFolder(file) { throw .notAStore(file: file, found: "a folder") }
+    if let found = FileBytes.obstacle(at: file) { throw .notAStore(file: file, found: found) }
     guard access(file, F_OK) == 0 else {
       if errno == EACCES { throw .io(file: file, detail: String(cString: strerror(EACCES))) }
       throw .absent(file: file)

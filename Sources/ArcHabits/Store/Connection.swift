@@ -7,6 +7,7 @@ final class Connection {
   /// The path it was opened at, for messages.
   let file: String
   private let handle: OpaquePointer
+  private let patience: Int32
   private var statements: [String: Statement] = [:]
   /// Notes for the next transaction that changes something.
   var notes: [ReloadNote] = []
@@ -29,6 +30,7 @@ final class Connection {
   /// Opens `file`; nothing of it is read yet. Messages call it `named`, if that is given.
   init(_ file: String, _ access: Access, patience: Int32 = Connection.patience, named: String? = nil) throws(StoreError) {
     self.file = named ?? file
+    self.patience = patience
     let flags: Int32
     var name = file
     switch access {
@@ -149,9 +151,19 @@ final class Connection {
     statement.reset()
   }
 
+  /// How many pages a log may have before it is emptied: a megabyte.
+  private static let longestLog: Int32 = 256
+
   /// Writes the log back into the file as far as no reader needs it. A failure only leaves that for the next time.
   func checkpoint() {
-    sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
+    var logged: Int32 = 0
+    var written: Int32 = 0
+    sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_PASSIVE, &logged, &written)
+    // That a log is written back is forgotten with the last program that has it open: under short commands alone it would grow for ever.
+    guard logged > Self.longestLog, written == logged else { return }
+    sqlite3_busy_timeout(handle, 0)
+    sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_TRUNCATE, nil, nil)
+    sqlite3_busy_timeout(handle, patience)
   }
 
   /// Copies the whole database, as it is now, into `target`.
