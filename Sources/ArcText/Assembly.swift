@@ -93,7 +93,7 @@ struct Assembly {
             result.append(.path(missingMark(size: size, x: left, baseline: baseline), opacity: 1, style: style.style))
             warnings.append("no font has \(codePoint(glyph.glyph))")
           }
-          x += glyph.advance
+          x = sum(x, glyph.advance)
           index += 1
         }
         if case .glyphs(_, let size) = run.content, !glyphs.isEmpty {

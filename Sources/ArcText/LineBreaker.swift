@@ -29,7 +29,7 @@ struct LineMeasure {
   func advances(of runs: [ShapedRun]) -> [Int32] {
     var result = [Int32](repeating: 0, count: paragraph.text.scalars.count)
     for run in runs {
-      for glyph in run.glyphs { result[glyph.cluster] += glyph.advance }
+      for glyph in run.glyphs { result[glyph.cluster] = sum(result[glyph.cluster], glyph.advance) }
     }
     return result
   }
@@ -54,7 +54,7 @@ struct Line {
   init(range: Range<Int>, runs: [ShapedRun], trimsToInk: Bool) {
     self.range = range
     self.runs = runs
-    advance = runs.reduce(0) { $0 + $1.width }
+    advance = runs.reduce(0) { sum($0, $1.width) }
     (left, right) = (0, advance)
     if trimsToInk, let edges = inkEdges(of: runs) { (left, right) = edges }
   }
@@ -76,9 +76,9 @@ private func inkEdges(of runs: [ShapedRun]) -> (Int32, Int32)? {
           take(Int32((x + ink.left * size * 1024).rounded(.down)), Int32((x + ink.right * size * 1024).rounded(.up)))
         }
       case .symbol, .missing:
-        take(pen, pen + glyph.advance)
+        take(pen, sum(pen, glyph.advance))
       }
-      pen += glyph.advance
+      pen = sum(pen, glyph.advance)
     }
   }
   return edges
@@ -116,7 +116,7 @@ private func nextLine(
   var visible: Int32 = 0
   var index = start
   while index < end {
-    width += advances[index]
+    width = sum(width, advances[index])
     if !isSpace(text.scalars[index]) { visible = width }
     index += 1
     guard visible <= room + slack else { break }

@@ -29,12 +29,15 @@ struct ShapedRun {
   /// Even: left to right.
   var level: Int = 0
 
-  var width: Int32 { glyphs.reduce(0) { $0 + $1.advance } }
+  var width: Int32 { glyphs.reduce(0) { sum($0, $1.advance) } }
 
   var isMissing: Bool {
     if case .missing = content { true } else { false }
   }
 }
+
+/// What two widths make together, at most what a room without end has: huge type can be wider than 1/1024 points count.
+func sum(_ left: Int32, _ right: Int32) -> Int32 { Int32(min(Int64(left) + Int64(right), Int64(Int32.max / 2))) }
 
 /// A paragraph that can answer for any part of itself.
 protocol ShapedParagraph: AnyObject {

@@ -61,18 +61,29 @@ struct StyledText: Hashable {
   }
 }
 
+/// How many scalars of a text are set: more than the largest widget shows, few enough to be set at once.
+let longestText = 4096
+
 /// A request's text as paragraphs, at least one; each knows the span an empty line takes its height from.
+///
+/// A text of more than `longestText` scalars ends there with an ellipsis.
 func paragraphs(of spans: [TextSpan]) -> [(text: StyledText, emptySpan: Int)] {
   var result: [(text: StyledText, emptySpan: Int)] = []
   var current = StyledText()
   var previous: UInt32 = 0
-  for (index, span) in spans.enumerated() {
+  var left = longestText
+  spans: for (index, span) in spans.enumerated() {
     switch span.content {
     case .symbol:
       current.append(StyledText.object, span: index)
       previous = 0
     case .text(let string):
       for scalar in string.unicodeScalars {
+        guard left > 0 else {
+          current.append(StyledText.ellipsis, span: index)
+          break spans
+        }
+        left -= 1
         let value = scalar.value
         defer { previous = value }
         switch value {

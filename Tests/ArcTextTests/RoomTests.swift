@@ -14,6 +14,29 @@ struct RoomTests {
       0x2028, 0x0d, 0x0a, 0xfffc, 0x10ffff,
     ]
 
+  @Test(
+    "A text of a million letters, spaces or marks is set at once, and ends with an ellipsis",
+    arguments: ["a", "word ", " ", "\u{301}"])
+  func endless(_ unit: String) throws {
+    let engine = try Checkout.engine()
+    let text = "Z" + String(repeating: unit, count: 1_000_000 / unit.unicodeScalars.count)
+    for limit in [1, nil] {
+      var request = plain(text, size: 40)
+      request.lineLimit = limit
+      let layout = engine.layout(request, width: 300, height: 200)
+      #expect(layout.size.width <= 300 && layout.lines.count <= 8)
+    }
+    let whole = engine.layout(plain(text), width: nil, height: nil)
+    #expect(whole.texts.joined().unicodeScalars.count <= 4097)
+    #expect(whole.texts.last?.hasSuffix("…") == true)
+  }
+
+  @Test("Type so large that its width has no number is as wide as can be")
+  func huge() throws {
+    let layout = try Checkout.engine().layout(plain("WWWWWWWW", size: 300_000), width: nil, height: nil)
+    #expect(layout.size.width > 100_000)
+  }
+
   private func request(_ dice: inout Dice) -> TextRequest {
     var request = TextRequest(spans: [])
     for index in 0..<Int.random(in: 1...3, using: &dice) {
