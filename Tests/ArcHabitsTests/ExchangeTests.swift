@@ -157,6 +157,9 @@ struct ExchangeTests {
       Fault(text: #"{"format":"arcflow","version":1}"#, place: "the file", reason: "'habits' is missing"),
       Fault(text: #"{"format":"other","version":1,"habits":[]}"#, place: "the file", reason: "'format' is not \"arcflow\""),
       Fault(text: #"{"format":"arcflow","habits":[]}"#, place: "the file", reason: "'version' is missing"),
+      Fault(
+        text: #"{"format":"arcflow","version":0,"habits":[]}"#, place: "version",
+        reason: "'0' is no version there is; this one reads 1"),
       Fault(text: "{\"format\":\"arcflow\",\n \"version\":1,}", place: "line 2, column 14", reason: "a key in quotes was expected"),
       faulty(#"{"name":"x"}"#, "habits[1]", "'id' is missing"),
       faulty(#"{"id":"ok","name":"x"}"#, "habits[1].id", "'ok' stands twice in the file"),

@@ -12,6 +12,9 @@ enum Exchange {
     guard let version = root["version"] else { throw root.fault("'version' is missing") }
     guard version.json.integer == Self.version else {
       let found = version.json.number.map(ASCII.number) ?? version.json.string ?? "unreadable"
+      guard let number = version.json.number, number > Double(Self.version) else {
+        throw version.fault("'\(found)' is no version there is; this one reads \(Self.version)")
+      }
       throw .newerImport(file: file, format: "an ArcFlow export", found: found, known: String(Self.version))
     }
     var plan = ImportPlan(format: .arcflow, file: file)
