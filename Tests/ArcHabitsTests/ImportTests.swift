@@ -196,6 +196,40 @@ struct ImportTests {
     #expect(error?.exitCode == 65)
   }
 
+  @Test("A damaged file of an archive is refused by its name, stored or deflated")
+  func damagedZip() throws {
+    let archive = TestZip.archive(Self.loopCSV)
+    for (name, text) in Self.loopCSV where name == "Habits.csv" || name.hasSuffix("/Checkmarks.csv") {
+      let content = Array(text.utf8.prefix(40))
+      let at = try #require((0..<archive.count - content.count).first { Array(archive[$0..<$0 + content.count]) == content })
+      var damaged = archive
+      damaged[at + 20] ^= 1
+      try Data(damaged).write(to: URL(fileURLWithPath: place.path("damaged.zip")))
+      let error = #expect(throws: StoreError.self) { try ImportPlan(reading: place.path("damaged.zip")) }
+      guard case .badImport(_, let entry, _) = error else {
+        Issue.record("\(name): \(String(describing: error))")
+        continue
+      }
+      #expect(entry == name)
+    }
+  }
+
+  @Test("An archive and a store are not read as what they were said to be")
+  func saidOtherwise() async throws {
+    let zip = place.path("export.zip")
+    try Data(TestZip.archive(Self.loopCSV)).write(to: URL(fileURLWithPath: zip))
+    _ = try await place.store().snapshot()
+    let store = place.path("habits.sqlite")
+    #expect(throws: StoreError.badImport(file: zip, place: "the file", reason: "it is a zip archive, not plain CSV")) {
+      try ImportPlan(reading: zip, as: .csv)
+    }
+    #expect(throws: StoreError.badImport(file: store, place: "the file", reason: "it is a habit store, not a Loop database")) {
+      try ImportPlan(reading: store, as: .loop)
+    }
+    #expect(try ImportPlan(reading: zip, as: .loopCSV) == (try ImportPlan(reading: zip)))
+    #expect(try ImportPlan(reading: store, as: .arcflow) == (try ImportPlan(reading: store)))
+  }
+
   @Test("HabitBull: ISO dates, amounts, notes, no-data marks")
   func habitBull() async throws {
     let path = try place.write(

@@ -60,12 +60,18 @@ enum FileBytes {
   /// Whether anything is at `path`.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// The names in a folder, in order of their bytes; none where it cannot be read.
-  static func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
+  /// The names in a folder, in order of their bytes.
+  /// - Throws: `StoreError.io` where it cannot be read: what is not seen is not absent.
+  static func names(in folder: String) throws(StoreError) -> [String] {
+    guard let directory = opendir(folder) else { throw .io(file: folder, detail: String(cString: strerror(errno))) }
     defer { closedir(directory) }
     var names: [String] = []
-    while let entry = readdir(directory) {
+    while true {
+      errno = 0
+      guard let entry = readdir(directory) else {
+        guard errno == 0 else { throw .io(file: folder, detail: String(cString: strerror(errno))) }
+        break
+      }
       let name = withUnsafePointer(to: &entry.pointee.d_name) {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
@@ -88,10 +94,18 @@ enum FileBytes {
     }
     let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer {
-      for name in names(in: folder) { unlink(folder + "/" + name) }
+      for name in (try? names(in: folder)) ?? [] { unlink(folder + "/" + name) }
       rmdir(folder)
     }
     return try body(folder)
+  }
+
+  /// Sees to it that what was written to a file outlasts a loss of power.
+  static func settle(_ path: String) throws(StoreError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .io(file: path, detail: String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw .io(file: path, detail: String(cString: strerror(errno))) }
   }
 
   /// Writes a whole file. With `replacing` it is written beside the target, synced and renamed, so that a reader finds the old file or the new.

@@ -22,6 +22,7 @@ extension ImportPlan {
     let bytes = try FileBytes.contents(of: path)
     if bytes.starts(with: Array("SQLite format 3\0".utf8)) { return try plan(database: path, as: format) }
     if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
+      try insist(on: .loopCSV, said: format, path, isFound: "a zip archive")
       return try LoopArchive.plan(.archive(ZipArchive(bytes, file: path)), file: path, options)
     }
     return try plan(text: bytes, path: path, as: format, options)
@@ -36,12 +37,18 @@ extension ImportPlan {
     }
   }
 
+  /// Refuses a file that is one thing and was said to be another.
+  private static func insist(on meant: ImportFormat, said: ImportFormat?, _ path: String, isFound found: String) throws(StoreError) {
+    guard let said, said != meant else { return }
+    throw .badImport(file: path, place: "the file", reason: "it is \(found), not \(said.title)")
+  }
+
   private static func unknown(_ path: String) -> StoreError {
     .unknownFormat(file: path, tried: ImportFormat.allCases.map(\.title))
   }
 
   private static func plan(folder: String, as format: ImportFormat?, _ options: ImportOptions) throws(StoreError) -> ImportPlan {
-    let names = Set(FileBytes.names(in: folder))
+    let names = Set(try FileBytes.names(in: folder))
     if format == .harsh || format == nil && names.isSuperset(of: ["habits", "log"]) { return try HarshLog.plan(folder: folder) }
     if format == .loopCSV || format == nil && names.contains("Habits.csv") {
       return try LoopArchive.plan(.folder(folder), file: folder, options)
@@ -52,7 +59,10 @@ extension ImportPlan {
   private static func plan(database path: String, as format: ImportFormat?) throws(StoreError) -> ImportPlan {
     try SourceDatabase.open(path) { source throws(StoreError) in
       let tables = try source.tables()
-      if try source.application() == Schema.applicationID { return try ImportPlan(store: path) }
+      if try source.application() == Schema.applicationID {
+        try insist(on: .arcflow, said: format, path, isFound: "a habit store")
+        return try ImportPlan(store: path)
+      }
       if tables.isSuperset(of: ["habits", "checkins"]), format == nil || format == .rewire { return try RewireDatabase.plan(source) }
       if tables.isSuperset(of: ["tracks", "ticks"]), format == nil || format == .tickmate { return try TickmateDatabase.plan(source) }
       if tables.isSuperset(of: ["habits", "repetitions"]), format == nil || format == .loop { return try LoopDatabase.plan(source) }

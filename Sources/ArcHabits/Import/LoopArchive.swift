@@ -8,11 +8,11 @@ struct LoopArchive {
     case folder(String)
 
     /// The names of folders directly inside.
-    func folders() -> [String] {
+    func folders() throws(StoreError) -> [String] {
       switch self {
       case .archive(let zip):
         return Set(zip.names.compactMap { name in name.firstIndex(of: "/").map { String(name[..<$0]) } }).sorted()
-      case .folder(let path): return FileBytes.names(in: path).filter { FileBytes.isFolder(path + "/" + $0) }
+      case .folder(let path): return try FileBytes.names(in: path).filter { FileBytes.isFolder(path + "/" + $0) }
       }
     }
 
@@ -36,7 +36,7 @@ struct LoopArchive {
     var plan = ImportPlan(format: .loopCSV, file: file)
     var archived: [Int] = []
     var ids: Set<String> = []
-    let folders = place.folders()
+    let folders = try place.folders()
     for (index, record) in table.records.enumerated() {
       let title = CSVText.field(record.fields, name)
       let written = CSVText.field(record.fields, table.column("Position"))

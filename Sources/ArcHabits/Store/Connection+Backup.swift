@@ -17,6 +17,7 @@ extension Connection {
       try self.copy(into: copy)
       // A copy is one file: what was logged is in it, and nothing lies beside it.
       _ = try copy.text("PRAGMA journal_mode = DELETE")
+      try FileBytes.settle(draft)
     } catch {
       for ending in ["", "-journal", "-wal", "-shm"] { unlink(draft + ending) }
       throw error.placed(at: target)

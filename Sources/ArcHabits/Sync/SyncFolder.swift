@@ -23,13 +23,13 @@ public struct SyncReport: Sendable, Hashable {
 extension HabitStore {
   /// Merges what other stores left in `folder` and leaves there what this one knows, in a file of its own. A file that does not read (half copied,
   /// from a newer version) is reported and left for the next time; the others are merged all the same.
-  /// - Throws: `StoreError.noSuchFile` where there is no such folder, `.cannotWrite`, `.full`, and whatever writing the store throws.
+  /// - Throws: `StoreError.noSuchFile` where there is no such folder, `.io` where it may not be read, `.cannotWrite`, `.full`, and whatever writing the store throws.
   public func sync(folder: String) throws(StoreError) -> SyncReport {
     guard FileBytes.isFolder(folder) else { throw .noSuchFile(file: folder) }
     let own = try changes().replica + ChangeFile.ending
     var report = SyncReport(own: own)
     // Its own file too: a store put back from a backup finds there what it has forgotten.
-    for name in FileBytes.names(in: folder) where name.hasSuffix(ChangeFile.ending) {
+    for name in try FileBytes.names(in: folder) where name.hasSuffix(ChangeFile.ending) {
       let path = folder + "/" + name
       do throws(StoreError) {
         let found = try ChangeFile.changes(in: try FileBytes.contents(of: path), file: path)
