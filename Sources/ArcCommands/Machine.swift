@@ -56,8 +56,8 @@ extension Machine {
   /// Prints lines as an answer, whole and at once.
   func say(_ text: String) throws(OutputError) { try output(Array((text.hasSuffix("\n") ? text : text + "\n").utf8)) }
 
-  /// Prints a sentence about what went wrong or deserves a look.
-  func warn(_ sentence: String) { errors(Array("arcflow: \(sentence)\n".utf8)) }
+  /// Prints a sentence about what went wrong or deserves a look, on one line whatever the names and paths in it are.
+  func warn(_ sentence: String) { errors(Array("arcflow: \(printable(sentence))\n".utf8)) }
 }
 
 extension Machine {
@@ -69,4 +69,19 @@ extension Machine {
     if let data = variable("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/arcflow" }
     return (variable("HOME") ?? NSHomeDirectory()) + "/.local/share/arcflow"
   }
+}
+
+/// A text with what would break its line, move the cursor or turn the reading order written out, as in `\n` and `\u{1b}`.
+func printable(_ text: String) -> String {
+  var shown = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    switch scalar.value {
+    case 0x0A: shown += "\\n".unicodeScalars
+    case 0x09: shown += "\\t".unicodeScalars
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069:
+      shown += "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars
+    default: shown.append(scalar)
+    }
+  }
+  return String(shown)
 }

@@ -6,6 +6,14 @@ import Testing
 @testable import ArcCommands
 
 @Suite struct DayCommandTests {
+  @Test("A sentence is one line, whatever the names in it are")
+  func oneLine() async throws {
+    let desk = try Desk()
+    await desk.run("habit add Water")
+    let answer = await desk.run(words: ["done", "a\nb\u{1b}[31m\u{202e}\t"])
+    #expect(answer.errors == "arcflow: no habit is called 'a\\nb\\u{1b}[31m\\u{202e}\\t'\n")
+  }
+
   @Test("Done sets the day, and says so the same the second time")
   func done() async throws {
     let desk = try Desk()

@@ -114,6 +114,20 @@ import Testing
     #expect(throws: FileError.isFolder("/")) { try checkTarget("/") }
   }
 
+  @Test("Links in a circle lead nowhere and are left as they are; nor is a file a folder, nor a name without end a name")
+  func impossible() throws {
+    try withFolder { folder in
+      symlink("b", folder + "/a")
+      symlink("a", folder + "/b")
+      #expect(error([1], to: folder + "/a") == .cannotCreate(folder + "/a", code: ELOOP))
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/a") == "b")
+      try writeFile([1], to: folder + "/file") { _ in false }
+      #expect(error([1], to: folder + "/file/x") == .cannotCreate(folder + "/file/x", code: ENOTDIR))
+      let long = folder + "/" + String(repeating: "x", count: 300)
+      #expect(error([1], to: long) == .cannotCreate(long, code: ENAMETOOLONG))
+    }
+  }
+
   @Test("A device is written to, not replaced")
   func device() throws {
     let outcome = try writeFile([1], to: "/dev/null") { _ in false }

@@ -86,6 +86,9 @@ private func checkTarget(_ target: String, called path: String) throws(FileError
       found = .file(status.st_mode & 0o7777)
     default: return .special
     }
+  } else if errno != ENOENT {
+    // A link in a circle, a folder that may not be entered, a file where a folder should be, a name too long.
+    throw .cannotCreate(path, code: errno)
   }
   let folder = PathParts(target).folder
   guard unsafe stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { throw .missingFolder(folder) }

@@ -18,7 +18,11 @@ extension Invocation {
   /// The store open for writing, for a command about a habit that must be in it: an absent store is not made, it just lacks the habit.
   func writableStore(holding word: String, on machine: Machine, cause: ReloadCause = .dataChange) async throws -> HabitStore {
     let path = storePath(on: machine)
-    guard FileManager.default.fileExists(atPath: path) else { throw Failure.unknownHabit(word, near: nil) }
+    guard FileManager.default.fileExists(atPath: path) else {
+      // What may not be looked at may well be there.
+      do throws(FileError) { try checkTarget(path) } catch { if case .cannotCreate = error { throw error } }
+      throw Failure.unknownHabit(word, near: nil)
+    }
     try checkTarget(path)
     do throws(StoreError) {
       return await noting(cause, in: try HabitStore(file: path, creating: false, clock: machine.now), on: machine)
