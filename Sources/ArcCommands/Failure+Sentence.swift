@@ -94,7 +94,7 @@ extension FileError {
 private func suggestion(_ near: String?) -> String { near.map { "; did you mean '\($0)'?" } ?? "" }
 
 /// What the system calls an error, in English whatever the locale, beginning small.
-private func systemReason(_ code: Int32) -> String {
+func systemReason(_ code: Int32) -> String {
   guard let text = unsafe strerror(code) else { return "error \(code)" }
   let reason = unsafe String(cString: text)
   return reason.prefix(1).lowercased() + reason.dropFirst()
@@ -106,7 +106,4 @@ extension Error {
     let under = (self as? CocoaError)?.underlying ?? self
     return (under as? POSIXError)?.code.rawValue ?? EIO
   }
-
-  /// The same in words, beginning small.
-  var systemReason: String { ArcCommands.systemReason(systemCode) }
 }

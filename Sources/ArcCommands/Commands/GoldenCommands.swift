@@ -30,7 +30,7 @@ extension Command {
         _ = try one.leaveArtifacts(of: drawing, in: left)
         hasLeft = true
       } catch {
-        lost = lost ?? "what differs in \(one.name) could not be left in \(left.relativePath): \(error.systemReason)"
+        lost = lost ?? "what differs in \(one.name) could not be left in \(left.relativePath): \(systemReason(error.systemCode))"
       }
     }
     if let lost { machine.warn(lost) }
