@@ -51,6 +51,15 @@ import Testing
     }
   }
 
+  @Test("A lasting file is written like any other")
+  func lasting() throws {
+    try withFolder { folder in
+      let outcome = try writeFile([1, 2, 3], to: folder + "/x", isLasting: true) { _ in false }
+      #expect(outcome == .written && FileManager.default.contents(atPath: folder + "/x") == Data([1, 2, 3]))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["x"])
+    }
+  }
+
   @Test("A replaced file keeps its permissions")
   func permissions() throws {
     try withFolder { folder in
@@ -103,7 +112,8 @@ import Testing
   func longName() throws {
     try withFolder { folder in
       let path = folder + "/" + String(repeating: "日", count: 85)
-      #expect(try writeFile([1], to: path) { _ in false } == .written)
+      let outcome = try writeFile([1], to: path) { _ in false }
+      #expect(outcome == .written)
       #expect(FileManager.default.contents(atPath: path) == Data([1]))
     }
   }

@@ -34,7 +34,7 @@ extension Command {
     let report: ImportReport
     var store: HabitStore?
     if invocation[dryRun] {
-      report = plan.report(over: try invocation.snapshotOrEmpty(on: machine))
+      report = try invocation.report(of: plan, on: machine)
     } else {
       let door = try await invocation.writableStore(on: machine)
       report = try await door.apply(plan)
@@ -61,7 +61,7 @@ extension Command {
       try machine.output(bytes)
       return .done
     }
-    let outcome = try writeFile(bytes, to: path) { $0 == bytes }
+    let outcome = try writeFile(bytes, to: path, isLasting: true) { $0 == bytes }
     try machine.say(outcome.answer(path, asJSON: invocation[CommonSettings.json]))
     return .done
   }
@@ -93,6 +93,16 @@ extension Invocation {
     } catch {
       guard case .absent = error else { throw error }
       return .empty
+    }
+  }
+
+  /// What a plan would bring into the store, or into an empty one where there is none.
+  fileprivate func report(of plan: ImportPlan, on machine: Machine) throws(StoreError) -> ImportReport {
+    do throws(StoreError) {
+      return try HabitReader.report(of: plan, into: storePath(on: machine))
+    } catch {
+      guard case .absent = error else { throw error }
+      return plan.report(over: .empty)
     }
   }
 }

@@ -26,8 +26,10 @@ enum FileError: Error, Hashable {
 
 /// Puts bytes at a path, unless `isSame` finds that the bytes there already are as good.
 /// An existing file keeps its permissions; one without any write permission is not replaced. Links are followed.
+///
+/// - Parameter isLasting: Whether the file must outlast a loss of power, as what cannot be made again must. A picture can.
 @discardableResult
-func writeFile(_ bytes: [UInt8], to path: String, isSame: ([UInt8]) -> Bool) throws(FileError) -> FileOutcome {
+func writeFile(_ bytes: [UInt8], to path: String, isLasting: Bool = false, isSame: ([UInt8]) -> Bool) throws(FileError) -> FileOutcome {
   let target = resolved(path)
   let kind = try checkTarget(target, called: path)
   if kind == .special {
@@ -44,8 +46,15 @@ func writeFile(_ bytes: [UInt8], to path: String, isSame: ([UInt8]) -> Bool) thr
   let file = unsafe open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kind.mode ?? 0o666)
   guard file >= 0 else { throw failure(errno, at: path) }
   do throws(FileError) {
-    if let mode = kind.mode { _ = fchmod(file, mode) }
-    try write(bytes, to: file, called: path)
+    do throws(FileError) {
+      if let mode = kind.mode { _ = fchmod(file, mode) }
+      try write(bytes, to: file, called: path)
+      // Some file systems tell of a full disk only here.
+      guard !isLasting || fsync(file) == 0 else { throw .inputOutput(path, code: errno) }
+    } catch {
+      _ = close(file)
+      throw error
+    }
     guard close(file) == 0 else { throw .inputOutput(path, code: errno) }
     guard unsafe rename(fresh, target) == 0 else { throw failure(errno, at: path) }
   } catch {
