@@ -106,7 +106,7 @@ extension HabitItemViewModel {
       ink: habit.color.flatMap { HabitInk(text: $0) }, cue: cue,
       reminder: mark == .open ? habit.nextReminder(after: instant, on: today, in: book)?.date : nil,
       progress: habit.target.map { Progress(amount: status.amount ?? 0, target: $0.amount, unit: $0.unit) },
-      surfacedBy: status.surfacedBy.flatMap { book.snapshot.habit($0)?.name })
+      surfacedBy: status.surfacedBy.flatMap { book.habit($0)?.name })
   }
 }
 

@@ -87,7 +87,8 @@ struct HabitTimeline {
       before.histories[id] = before.history(of: id).setting(DayRow(day: today, state: nil))
     }
     let surfaced = statuses.filter { $0.surfacedBy.map(recent.contains) ?? false }
-    let rest = DayBook(before, zone: book.zone).statuses(on: today).map(\.id).filter { id in !surfaced.contains { $0.id == id } }
+    let first = Set(surfaced.map(\.id))
+    let rest = DayBook(before, zone: book.zone).statuses(on: today).map(\.id).filter { !first.contains($0) }
     let byID = Dictionary(uniqueKeysWithValues: statuses.map { ($0.id, $0) })
     return surfaced + rest.compactMap { byID[$0] }
   }

@@ -79,7 +79,8 @@ extension DayBook {
         // Reminders keep to the wall clock's date, whenever the person's day begins.
         for date in days where reminder.days.contains(date.weekday) {
           let instant = zone.instant(of: reminder.time, on: date)
-          guard instant > now, instant < end, found[instant]?.contains(habit.id) != true else { continue }
+          // Habits come one after the other, so one that is there already is the last.
+          guard instant > now, instant < end, found[instant]?.last != habit.id else { continue }
           if status(of: habit.id, on: day(at: instant))?.state == .pending { found[instant, default: []].append(habit.id) }
         }
       }

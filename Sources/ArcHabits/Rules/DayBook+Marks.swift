@@ -29,7 +29,7 @@ public enum DayMark: String, Sendable, Hashable {
 extension DayBook {
   /// How each day of `days` looks for a habit on `today`; all `.notDue` for an unknown habit.
   public func marks(of id: Habit.ID, in days: ClosedRange<CalendarDay>, on today: CalendarDay) -> [DayMark] {
-    guard let habit = snapshot.habit(id) else { return days.map { _ in .notDue } }
+    guard let habit = habit(id) else { return days.map { _ in .notDue } }
     let history = snapshot.history(of: id)
     let ledger = Ledger(habit: habit, history: history, today: today, voidDays: voidDays)
     return days.map { ledger.face(of: $0, asOf: today, status: { status(of: id, on: today) }) }
@@ -37,13 +37,13 @@ extension DayBook {
 
   /// The first day after `today` on which the habit will be due if nothing more is logged, or nil within ten years.
   public func nextDue(of id: Habit.ID, after today: CalendarDay) -> CalendarDay? {
-    guard let habit = snapshot.habit(id) else { return nil }
+    guard let habit = habit(id) else { return nil }
     return DueSearch(habit: habit, history: snapshot.history(of: id), voidDays: voidDays).first(after: today, within: 3660)
   }
 
   /// Whether `today` is the last day on which the open week or month of a habit can still be saved: as many days are left as are wanted.
   public func isLastChance(of id: Habit.ID, on today: CalendarDay) -> Bool {
-    guard let habit = snapshot.habit(id) else { return false }
+    guard let habit = habit(id) else { return false }
     return Ledger(habit: habit, history: snapshot.history(of: id), today: today, voidDays: voidDays).isLastChance
   }
 }

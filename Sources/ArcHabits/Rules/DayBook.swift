@@ -10,11 +10,14 @@ public struct DayBook: Sendable {
   public let zone: ZoneRules
   /// Days of the person's life that never happened, ascending.
   public let voidDays: [CalendarDay]
+  /// Where each habit stands in the snapshot: it is asked for one by one, and there may be thousands.
+  private let places: [Habit.ID: Int]
 
   /// A snapshot seen by someone in `zone`. Void days come from the snapshot's zone log, or from `zone` where the log is empty.
   public init(_ snapshot: HabitSnapshot, zone: ZoneRules) {
     self.snapshot = snapshot
     self.zone = zone
+    places = Dictionary(zip(snapshot.habits.map(\.id), snapshot.habits.indices)) { first, _ in first }
     let log = snapshot.zones.isEmpty ? ZoneLog(always: zone) : snapshot.zones
     let starts = snapshot.habits.compactMap(\.start) + snapshot.histories.values.compactMap(\.days.first)
     guard let first = starts.min() else {
@@ -35,6 +38,9 @@ public struct DayBook: Sendable {
     self.init(snapshot, zone: zone ?? snapshot.zones.zone(at: instant) ?? machine())
   }
 
+  /// The habit of that id, or nil; found at once, however many there are.
+  public func habit(_ id: Habit.ID) -> Habit? { places[id].map { snapshot.habits[$0] } }
+
   /// The person's day at an instant.
   public func day(at instant: Instant) -> CalendarDay { zone.day(at: instant, dayStart: snapshot.dayStart) }
 
@@ -43,7 +49,7 @@ public struct DayBook: Sendable {
 
   /// Where one habit stands on a day, or nil for an unknown habit. What brings it up is only told by `statuses(on:)`.
   public func status(of id: Habit.ID, on today: CalendarDay) -> HabitStatus? {
-    snapshot.habit(id).map { HabitStatus(of: $0, history: snapshot.history(of: id), on: today, voidDays: voidDays) }
+    habit(id).map { HabitStatus(of: $0, history: snapshot.history(of: id), on: today, voidDays: voidDays) }
   }
 
   /// Where every habit stands on a day, in the order every widget and list shows them.
@@ -54,7 +60,7 @@ public struct DayBook: Sendable {
 
   /// The streak of a habit as of a day; all zeros for an unknown habit.
   public func streak(of id: Habit.ID, on today: CalendarDay) -> Streak {
-    guard let habit = snapshot.habit(id) else { return Streak(current: 0, best: 0, unit: .days, rate: nil) }
+    guard let habit = habit(id) else { return Streak(current: 0, best: 0, unit: .days, rate: nil) }
     return Streak(of: habit, history: snapshot.history(of: id), on: today, voidDays: voidDays)
   }
 }
