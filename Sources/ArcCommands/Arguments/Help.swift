@@ -19,6 +19,8 @@ extension Parser {
     Every command takes
 
     \(table(CommonSettings.all.map { (spelling($0), $0.help) }))
+    A HABIT is named by its id, its name, or the start of its name where only one begins so.
+
     arcflow help <command> tells more.
 
     """

@@ -26,7 +26,10 @@ extension Command {
     _ word: String, _ summary: String, _ settings: [any AnySetting] = [],
     wanted: @escaping @Sendable (Invocation, Habit) throws(UsageError) -> DayWish.Wanted
   ) -> Command {
-    Command(words: [word], summary: summary, arguments: [.one("HABIT")], settings: [HabitSettings.on] + settings) { invocation, machine in
+    Command(
+      words: [word], summary: summary, details: "HABIT is an id, a name, or the start of a name where only one begins so.",
+      arguments: [.one("HABIT")], settings: [HabitSettings.on] + settings
+    ) { invocation, machine in
       let word = invocation.arguments[0]
       let store = try await invocation.writableStore(holding: word, on: machine, cause: .intent)
       let outline = DayView(try await store.snapshot(only: []), for: invocation, on: machine)

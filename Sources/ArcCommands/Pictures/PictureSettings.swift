@@ -14,7 +14,7 @@ enum PictureFormat: String, Sendable, CaseIterable {
 
 enum PictureSettings {
   static let output = Setting("--output", "-o", text: "FILE", help: "where to; - for standard output; else FAMILY.FORMAT here")
-  static let widget = Setting("--widget", text: "KIND", help: "the widget's kind; else HabitArcFlowWidget")
+  static let widget = Setting("--widget", text: "KIND", help: "the widget's kind; else HabitArcFlowWidget. PanelChart judges a display")
   static let habit = Setting("--habit", text: "HABIT", help: "draw for this habit alone")
   static let format = Setting("--format", value: "F", help: "png or svg; else by FILE's ending, else png", read: word(PictureFormat.self))
   static let scale = Setting("--scale", value: "N", help: "device pixels per point; else 2", read: positiveNumber)
@@ -31,7 +31,7 @@ enum PictureSettings {
   static let asSeen = Setting(flag: "--as-seen", help: "a PNG of what the display will show, enlarged, in place of its file")
   static let changes = Setting("--changes", text: "FILE", help: "where to say in JSON which rectangle changed; - for standard output")
   static let strict = Setting(flag: "--strict", help: "exit 1 where text on the display is too small, too pale or cut")
-  static let layout = Setting("--layout", text: "FILE", help: "what a page holds and where")
+  static let layout = Setting("--layout", text: "FILE", help: "what a page holds and where, in JSON; docs/devices.md tells its keys")
   static let onError = Setting(
     "--on-error", value: "tile", help: "draw a tile that says so where the store cannot be read", read: word(OnError.self))
 

@@ -10,7 +10,7 @@ enum CommonSettings {
   static let zone = Setting(
     "--zone", value: "IANA", help: "the zone to answer in, such as Europe/Berlin; else the one lived in then", read: zoneRules)
   static let locale = Setting(
-    "--locale", value: "ID", help: "the locale to write in; else $ARCFLOW_LOCALE, else en_US", read: localeIdentifier)
+    "--locale", value: "ID", help: "the locale of what is drawn; else $ARCFLOW_LOCALE, else en_US", read: localeIdentifier)
   static let json = Setting(flag: "--json", help: "answer in JSON")
   static let help = Setting(flag: "--help", "-h", help: "what a command does and takes")
   static let version = Setting(flag: "--version", help: "the version of this tool")
