@@ -33,13 +33,14 @@ extension Command {
   ) { invocation, machine in
     let snapshot = try HabitReader.snapshot(of: invocation.storePath(on: machine), only: [])
     if invocation[CommonSettings.json] {
-      try machine.say(JSONValue.object(["habits": .array(snapshot.habits.map { $0.json(in: snapshot) })]).line)
+      let parents = Dictionary(grouping: snapshot.stacks.edges, by: \.child).mapValues { $0.map(\.parent) }
+      try machine.say(JSONValue.object(["habits": .array(snapshot.habits.map { $0.json(after: parents[$0.id] ?? []) })]).line)
     } else {
       let width = min(snapshot.habits.map(\.id.count).max() ?? 0, 24)
       let lines = snapshot.habits.map { habit in
         let facts = [habit.schedule.spec, habit.polarity == .avoid ? "avoid" : nil, habit.archivedOn.map { "archived \($0)" }]
         let gap = String(repeating: " ", count: max(0, width - habit.id.count) + 2)
-        return "\(habit.id)\(gap)\(habit.name) (\(facts.compactMap { $0 }.joined(separator: ", ")))"
+        return printable("\(habit.id)\(gap)\(habit.name)") + " (\(facts.compactMap { $0 }.joined(separator: ", ")))"
       }
       try machine.say(lines.isEmpty ? "no habits yet; 'arcflow habit add' adds one" : lines.joined(separator: "\n"))
     }

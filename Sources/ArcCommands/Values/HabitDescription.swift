@@ -28,7 +28,7 @@ func describe(_ habit: inout Habit, by invocation: Invocation, today: CalendarDa
 
 /// A name somebody can see.
 func visibleName(_ name: String) throws(UsageError) -> String {
-  guard name.contains(where: { !$0.isWhitespace }) else {
+  guard Habit.isVisible(name) else {
     throw .badArgument("NAME", value: name, reason: "a name has at least one visible character")
   }
   return name
@@ -60,14 +60,14 @@ func freshID(for name: String, besides taken: Set<String>) -> String {
 }
 
 extension Habit {
-  /// The shape `habit list --json` has for one habit.
-  func json(in snapshot: HabitSnapshot) -> JSONValue {
+  /// The shape `habit list --json` has for one habit that comes after `parents`.
+  func json(after parents: [Habit.ID]) -> JSONValue {
     .object([
       "id": .string(id), "name": .string(name), "symbol": .text(symbol), "color": .text(color), "schedule": .string(schedule.spec),
       "polarity": .string(polarity.rawValue),
       "target": target.map { .object(["amount": .number($0.amount), "unit": .text($0.unit)]) } ?? .null,
       "start": .text(start?.description), "archivedOn": .text(archivedOn?.description), "cue": .text(cue), "note": .text(note),
-      "after": .array(snapshot.stacks.edges.filter { $0.child == id }.map { .string($0.parent) }), "position": .int(position),
+      "after": .array(parents.map { .string($0) }), "position": .int(position),
     ])
   }
 }

@@ -16,7 +16,7 @@ struct HabitFault: Hashable {
   init?(_ habit: Habit) {
     if habit.id.isEmpty || habit.id.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
       self.init("id", habit.id, "an id has at least one character and no control characters")
-    } else if habit.name.allSatisfy(\.isWhitespace) {
+    } else if !Habit.isVisible(habit.name) {
       self.init("name", habit.name, "a name has at least one visible character")
     } else if let color = habit.color, !Self.isColor(color) {
       self.init("color", color, "a color is written #RRGGBB")
@@ -47,6 +47,20 @@ struct HabitFault: Hashable {
     case .perMonth(let count): return (1...31).contains(count) ? nil : "a month has at most 31 days"
     case .rolling(let count, let days):
       return spans.contains(days) && (1...days).contains(count) ? nil : "it asks for more times than there are days"
+    }
+  }
+}
+
+extension Habit {
+  /// Whether a name can be seen: at least one character of it is neither blank nor a control, nor one that is drawn as nothing, such as U+200B.
+  ///
+  /// Beside a visible character, line ends and other controls may stand in a name: tables and databases of other apps hold names of several
+  /// lines, and what is imported is kept to the letter. Whoever prints a name sees to its line.
+  public static func isVisible(_ name: String) -> Bool {
+    name.unicodeScalars.contains { scalar in
+      let properties = scalar.properties
+      return properties.generalCategory != .control && properties.generalCategory != .format && !properties.isWhitespace
+        && !properties.isDefaultIgnorableCodePoint
     }
   }
 }
