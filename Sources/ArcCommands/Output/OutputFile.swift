@@ -1,5 +1,6 @@
 // Files are written beside their target and renamed over it, so that a reader never sees half of one.
 
+import ArcHabits
 import Foundation
 
 #if canImport(Glibc)
@@ -40,7 +41,9 @@ func writeFile(_ bytes: [UInt8], to path: String, isLasting: Bool = false, isSam
   if case .file = kind, let old = FileManager.default.contents(atPath: target), isSame(Array(old)) { return .unchanged }
   let parts = PathParts(target)
   // A name may have 255 bytes, whatever its letters.
-  let fresh = parts.path(of: ".\(String(decoding: parts.name.utf8.prefix(100), as: UTF8.self)).\(getpid())")
+  let draft = ".\(String(decoding: parts.name.utf8.prefix(100), as: UTF8.self))."
+  LeftDrafts.sweep(draft, in: parts.folder)
+  let fresh = parts.path(of: draft + "\(getpid())")
   // In a container every run may have the same number: what one left that was cut off must not stop the next.
   _ = unsafe unlink(fresh)
   let file = unsafe open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, kind.mode ?? 0o666)

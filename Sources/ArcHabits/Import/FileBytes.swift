@@ -86,6 +86,12 @@ enum FileBytes {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Takes away what writers that were killed left beside a file.
+  static func sweepDrafts(of path: String) {
+    let name = String(path.split(separator: "/", omittingEmptySubsequences: false).last ?? "")
+    LeftDrafts.sweep(name + ".part-", in: folder(of: path), endings: ["-journal", "-wal", "-shm"])
+  }
+
   /// Runs `body` with an empty folder of its own and takes the folder away afterwards.
   static func withTemporaryFolder<Result>(_ body: (String) throws(StoreError) -> Result) throws(StoreError) -> Result {
     var template = Array((Ambient.temporaryFolder() + "/arcflow-XXXXXX").utf8CString)
@@ -111,6 +117,7 @@ enum FileBytes {
   /// Writes a whole file. With `replacing` it is written beside the target, synced and renamed, so that a reader finds the old file or the new.
   static func save(_ bytes: [UInt8], to path: String, replacing: Bool = false) throws(StoreError) {
     let draft = replacing ? "\(path).part-\(getpid())" : path
+    if replacing { sweepDrafts(of: path) }
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .cannotWrite(file: path, reason: String(cString: strerror(errno))) }
     var offset = 0
