@@ -13,8 +13,12 @@ public struct ArcFlowTool: Sendable {
   /// The tool on a machine, by default this one.
   public init(machine: Machine = .real) { self.machine = machine }
 
-  /// Takes from the environment what would change how libraries shape and draw. Called first in `main`, before any thread starts.
-  public static func quiet() { TextEngine.quiet() }
+  /// Takes from the environment what would change how libraries shape and draw, and keeps the standard streams' places.
+  /// Called first in `main`, before any thread starts or file is opened.
+  public static func quiet() {
+    fillStandardStreams()
+    TextEngine.quiet()
+  }
 
   /// Runs one command line, without the tool's own name, and returns its exit code. Answers go to standard output; if anything
   /// fails, one sentence goes to standard error.

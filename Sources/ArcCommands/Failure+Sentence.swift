@@ -15,7 +15,8 @@ extension Report {
     case let error as StoreError:
       self.init(sentence: error.sentence, exitCode: ExitCode(rawValue: error.exitCode) ?? .inputOutput)
     case let error as OutputError:
-      self.init(sentence: "standard output cannot be written: \(systemReason(error.code))", exitCode: .inputOutput)
+      let reason = error.code == EBADF ? "it is closed" : systemReason(error.code)
+      self.init(sentence: "standard output cannot be written: \(reason)", exitCode: .inputOutput)
     case let error as AssetError: self.init(sentence: "\(error)", exitCode: .unavailable)
     case let error as WidgetError: self.init(sentence: "\(error)", exitCode: .unavailable)
     default: self.init(sentence: "\(error)", exitCode: .inputOutput)
