@@ -35,10 +35,10 @@ extension Command {
       try machine.say(JSONValue.object(["id": .string(habit.id), "name": .string(habit.name), "days": .array(days)]).line)
     } else {
       let lines = rows.map { row in
-        [row.day.description, row.state?.name, row.amount.map { amountText($0, habit.target) }, row.note].compactMap { $0 }
+        [row.day.description, row.state?.name, row.amount.map { amountText($0, habit.target) }, row.note.map(printable)].compactMap { $0 }
           .joined(separator: "  ")
       }
-      try machine.say(lines.isEmpty ? "nothing is logged for \(habit.name)" : lines.joined(separator: "\n"))
+      try machine.say(lines.isEmpty ? "nothing is logged for \(printable(habit.name))" : lines.joined(separator: "\n"))
     }
     return .done
   }
@@ -53,11 +53,12 @@ extension DayView {
 
   fileprivate func text(_ statuses: [HabitStatus], hidden: Int) -> String {
     var lines = ["\(today), \(book.zone.identifier)"]
-    let width = min(statuses.map(\.habit.name.count).max() ?? 0, 40)
-    for status in statuses {
-      let gap = String(repeating: " ", count: max(0, width - status.habit.name.count) + 2)
-      var line = "\(status.state.sign) \(status.habit.name)\(gap)\(status.streak.words)"
-      if let parent = status.surfacedBy.flatMap(book.snapshot.habit) { line += "  after \(parent.name)" }
+    let names = statuses.map { printable($0.habit.name) }
+    let width = min(names.map(\.count).max() ?? 0, 40)
+    for (status, name) in zip(statuses, names) {
+      let gap = String(repeating: " ", count: max(0, width - name.count) + 2)
+      var line = "\(status.state.sign) \(name)\(gap)\(status.streak.words)"
+      if let parent = status.surfacedBy.flatMap(book.habit) { line += "  after \(printable(parent.name))" }
       lines.append(line)
     }
     if book.snapshot.habits.isEmpty { lines.append("no habits yet; 'arcflow habit add' adds one") }

@@ -86,7 +86,7 @@ extension TimelineRecord {
     case .after(let date): lines.append("asks again after \(local(date)), \(zone.identifier)")
     }
     if let explanation { lines += [""] + explanation.reloadLines(in: zone) }
-    return lines.joined(separator: "\n")
+    return lines.map(printable).joined(separator: "\n")
   }
 }
 

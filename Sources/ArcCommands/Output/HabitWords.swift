@@ -21,7 +21,7 @@ extension HabitStatus {
   }
 }
 
-/// `30 min`, `2.5`: an amount with the unit of its target.
+/// `30 min`, `2.5`: an amount with the unit of its target, fit to stand in a line.
 func amountText(_ amount: Double, _ target: Habit.Target?) -> String {
-  [NumberWords.plain(amount), target?.unit].compactMap { $0 }.joined(separator: " ")
+  [NumberWords.plain(amount), target?.unit.map(printable)].compactMap { $0 }.joined(separator: " ")
 }

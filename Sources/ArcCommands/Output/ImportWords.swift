@@ -22,7 +22,7 @@ extension ImportReport {
     }
     let verdict = isChange ? (isDry ? "this would change the store" : "imported") : (isDry ? "nothing would change" : "nothing changed")
     lines.append("\(verdict): \(format.title), \(counted(habits.count, "habit"))")
-    return lines.joined(separator: "\n")
+    return lines.map(printable).joined(separator: "\n")
   }
 
   var json: JSONValue {
