@@ -111,7 +111,7 @@ struct PictureRequest: Sendable {
   func options(at instant: Instant, zone: ZoneRules, locale: String) -> PictureOptions {
     var options = PictureOptions(
       family: family.widgetFamily, placement: family.placement, size: size, scale: scale,
-      colorScheme: scheme.map { $0 == .light ? .light : .dark },
+      colorScheme: scheme.map { $0 == .light ? .light : .dark } ?? (isNight ? .dark : nil),
       mode: mode.renderingMode, isNight: isNight, typeSize: textSize.dynamicTypeSize, cornerRadius: corners, date: instant.date,
       timeZone: TimeZone(identifier: zone.identifier) ?? .gmt, locale: Locale(identifier: locale))
     switch ground {
@@ -133,7 +133,11 @@ extension PictureOptions {
     scale = plan.scale
     magnification = plan.magnification
     if placement != .standBy { placement = .display }
-    if scheme == nil, !profile.glows { colorScheme = .light }
+    if !profile.glows {
+      // Paper has no night of its own: it is shown light on dark, in its own inks.
+      if scheme == nil { colorScheme = isNight ? .dark : .light }
+      isNight = false
+    }
     snapsGlyphs = profile.isCrisp
     inks = profile.widgetInks
   }
