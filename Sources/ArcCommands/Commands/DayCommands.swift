@@ -47,7 +47,7 @@ extension Command {
           ]).line)
       } else {
         let amount = outcome.row?.amount.map { ", \(amountText($0, habit.target)) on \(day)" } ?? ""
-        try machine.say("\(habit.name): \(streak.words)\(amount)")
+        try machine.say("\(printable(habit.name)): \(streak.words)\(amount)")
       }
       await store.checkpoint()
       return .done
