@@ -79,6 +79,27 @@ import Testing
     #expect(said.hasPrefix(#"{"day":"2026-07-02","zone":"Europe/Berlin""#))
   }
 
+  @Test("A standard output that is closed is told, and no file takes its place", arguments: [">&-", "<&- >&-"])
+  func closedOutput(_ closing: String) throws {
+    let desk = try Desk()
+    let environment = ["ARCFLOW_STORE": desk.store]
+    #expect(try run("habit", "add", "Water", environment: environment).code == 0)
+    for line in ["status", "export", "habit list"] {
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", "exec \"$0\" \(line) \(closing)", arcflow.path]
+      process.environment = environment
+      let errors = Pipe()
+      process.standardError = errors
+      try process.run()
+      let complained = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 74)
+      #expect(complained == "arcflow: standard output cannot be written: it is closed\n")
+    }
+    #expect(try run("history", "water", environment: environment).code == 0)
+  }
+
   @Test("A standard output that is full is told, and is an error of the disk")
   func fullOutput() throws {
     let process = Process()

@@ -80,6 +80,35 @@ import Testing
     #expect(answer.errors.contains("circle"))
   }
 
+  @Test("Whatever is in a name, unit or note, text keeps to its lines and to the reading order; JSON has it to the letter")
+  func oneLine() async throws {
+    let desk = try Desk()
+    await desk.run(words: ["habit", "add", "Red\n\u{1b}[31m", "--id", "red", "--target", "30", "--unit", "mi\u{202e}n\n"])
+    await desk.run(words: ["habit", "add", "After", "--after", "red"])
+    #expect(await desk.run("done red --amount 30").output == #"Red\n\u{1b}[31m: 1 day, 30 mi\u{202e}n\n on 2026-03-20"# + "\n")
+    #expect(await desk.run("history red").output == #"2026-03-20  done  30 mi\u{202e}n\n"# + "\n")
+    #expect(await desk.run("habit list").output.hasPrefix(#"red    Red\n\u{1b}[31m (daily)"# + "\n"))
+    let status = await desk.run("status").output.split(separator: "\n")
+    #expect(
+      status == [
+        "2026-03-20, Europe/Berlin", #"○ After            0 days  after Red\n\u{1b}[31m"#, #"✓ Red\n\u{1b}[31m  1 day"#,
+      ])
+    #expect(await desk.run("status --json").output.contains(#""name":"Red\n\u001b[31m""#))
+  }
+
+  @Test(
+    "A name of nothing but what is not seen is no name",
+    arguments: ["\u{0}", "\u{7}", "\u{200b}", "\u{2060}", "\u{ad}\u{fe0f}", "\u{3164}", " \n\u{2028}"])
+  func invisible(_ name: String) async throws {
+    let desk = try Desk()
+    #expect(await desk.run(words: ["habit", "add", name]).code == 64)
+    let letters = name.unicodeScalars.map { "\\u" + String(0x10000 + $0.value, radix: 16).dropFirst() }.joined()
+    let file = #"{"format":"arcflow","version":1,"habits":[{"id":"a","name":"\#(letters)"}]}"#
+    try Data(file.utf8).write(to: URL(filePath: desk.path("x.json")))
+    #expect(await desk.run("import \(desk.path("x.json"))").code == 65)
+    #expect(await desk.run(words: ["habit", "add", name + "a"]).code == 0)
+  }
+
   @Test(
     "A habit that cannot be is refused before there is a store",
     arguments: [

@@ -39,6 +39,21 @@ import Testing
     }
   }
 
+  @Test("What a writer that was killed left beside the file is swept away; drafts of those that run, and other files, stay")
+  func leftDrafts() throws {
+    try withFolder { folder in
+      let gone = Process()
+      gone.executableURL = URL(filePath: "/bin/true")
+      try gone.run()
+      gone.waitUntilExit()
+      let (dead, alive) = (gone.processIdentifier, getppid())
+      let others = [".x.\(alive)", ".x.0\(dead)", ".x.\(dead).txt", ".y.\(dead)", "x.\(dead)"]
+      for name in others + [".x.\(dead)"] { try Data([1]).write(to: URL(filePath: folder + "/" + name)) }
+      try writeFile([1, 2, 3], to: folder + "/x") { _ in false }
+      #expect(try Set(FileManager.default.contentsOfDirectory(atPath: folder)) == Set(others + ["x"]))
+    }
+  }
+
   @Test("A file that is as good as the new one is left alone")
   func unchanged() throws {
     try withFolder { folder in

@@ -171,6 +171,21 @@ struct StoreFileTests {
     try await again.add(Habit(id: "b", name: "B"))
   }
 
+  @Test("A backup sweeps away what one that was killed left beside its file, and nothing else")
+  func leftDrafts() async throws {
+    let gone = Process()
+    gone.executableURL = URL(filePath: "/bin/true")
+    try gone.run()
+    gone.waitUntilExit()
+    let (dead, alive) = (gone.processIdentifier, getppid())
+    let others = ["copy.sqlite.part-\(alive)", "copy.sqlite.part-\(dead)-shown", "copy.sqlite.part-", "other.part-\(dead)"]
+    for name in others + ["copy.sqlite.part-\(dead)", "copy.sqlite.part-\(dead)-journal"] { _ = try place.write("", to: name) }
+    let store = try place.store()
+    try await store.backup(to: place.path("copy.sqlite"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: place.folder).filter { !$0.hasPrefix("habits.sqlite") }
+    #expect(Set(names) == Set(others + ["copy.sqlite"]))
+  }
+
   @Test("A backup to a place that cannot be written leaves nothing behind")
   func badBackup() async throws {
     let store = try place.store()
