@@ -37,7 +37,10 @@ struct ShapedRun {
 }
 
 /// What two widths make together, at most what a room without end has: huge type can be wider than 1/1024 points count.
-func sum(_ left: Int32, _ right: Int32) -> Int32 { Int32(min(Int64(left) + Int64(right), Int64(Int32.max / 2))) }
+func sum(_ left: Int32, _ right: Int32) -> Int32 {
+  let bound = Int64(Int32.max / 2)
+  return Int32(min(max(Int64(left) + Int64(right), -bound), bound))
+}
 
 /// A paragraph that can answer for any part of itself.
 protocol ShapedParagraph: AnyObject {

@@ -50,7 +50,7 @@ struct Styles {
     for span in request.spans {
       let (face, warning) = catalog.face(for: span.font)
       if let warning { warnings.append(warning) }
-      let size = span.font.size * scale
+      let size = emSize(span.font.size * scale)
       let instance = face.instance(weight: span.font.weight, size: size)
       let metrics = instance.metrics
       let natural = (metrics.ascent + metrics.descent) * size
@@ -59,14 +59,14 @@ struct Styles {
       let raise = span.baselineOffset * scale
       var shape: SymbolShape?
       if case .symbol(var symbol) = span.content {
-        symbol.size *= scale
+        symbol.size = emSize(symbol.size * scale)
         shape = symbols.shape(symbol)
         if let warning = shape?.warning { warnings.append(warning) }
       }
       spans.append(
         SpanStyle(
           font: span.font, instance: instance, size: size,
-          tracking: Int32(((span.tracking * scale + tightening * size) * 1024).rounded()), baselineOffset: raise,
+          tracking: trackingUnits(span.tracking * scale + tightening * size), baselineOffset: raise,
           isUnderlined: span.isUnderlined, isStruckThrough: span.isStruckThrough, style: span.style, symbol: shape,
           above: above + raise, below: box - above - raise))
     }
@@ -74,4 +74,17 @@ struct Styles {
     self.warnings = warnings
     language = request.language
   }
+}
+
+/// The sizes that are shaped, in points. Widths are counted in 1/1024 point and 32 bits; a letter of 8192 points is larger than any picture.
+private let emSizes = 1.0 / 64...8192
+
+/// A size that can be shaped: the nearest one, and the smallest for what is not a number.
+func emSize(_ size: Double) -> Double {
+  size.isNaN ? emSizes.lowerBound : min(max(size, emSizes.lowerBound), emSizes.upperBound)
+}
+
+/// Tracking of so many points in 1/1024 point, at most the largest em either way; none for what is not a number.
+private func trackingUnits(_ points: Double) -> Int32 {
+  points.isNaN ? 0 : Int32((min(max(points, -emSizes.upperBound), emSizes.upperBound) * 1024).rounded())
 }

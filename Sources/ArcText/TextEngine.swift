@@ -55,12 +55,13 @@ public final class TextEngine: TextMeasuring {
 
   public func metrics(of font: FontSpec) -> FontMetrics {
     if let known = fontMetrics.value(for: font) { return known }
-    let instance = catalog.face(for: font).face.instance(weight: font.weight, size: font.size)
+    let size = emSize(font.size)
+    let instance = catalog.face(for: font).face.instance(weight: font.weight, size: size)
     let em = instance.metrics
-    let (ascent, descent) = (em.ascent * font.size, em.descent * font.size)
+    let (ascent, descent) = (em.ascent * size, em.descent * size)
     let metrics = FontMetrics(
-      ascent: ascent, descent: descent, capHeight: em.capHeight * font.size, xHeight: em.xHeight * font.size,
-      lineHeight: font.lineHeight ?? ascent + descent + em.gap * font.size)
+      ascent: ascent, descent: descent, capHeight: em.capHeight * size, xHeight: em.xHeight * size,
+      lineHeight: font.lineHeight ?? ascent + descent + em.gap * size)
     fontMetrics.store(metrics, for: font)
     return metrics
   }
