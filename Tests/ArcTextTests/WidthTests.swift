@@ -30,6 +30,24 @@ struct WidthTests {
     #expect(abs(layout.firstBaseline - 1984.0 / 2048 * 20) < 1e-9)
   }
 
+  @Test("A size beyond all bounds is drawn at the nearest that can be shaped", arguments: ["Hello", "שלום", "日本"])
+  func boundlessSizes(_ text: String) throws {
+    let engine = try Checkout.engine()
+    let largest = engine.layout(plain(text, size: 8192), width: nil, height: nil).size
+    let smallest = engine.layout(plain(text, size: 1.0 / 64), width: nil, height: nil).size
+    for size in [2_100_000, 1e12, .greatestFiniteMagnitude, .infinity] {
+      #expect(engine.layout(plain(text, size: size), width: nil, height: nil).size == largest)
+    }
+    for size in [0, -17, -Double.infinity, .nan] {
+      #expect(engine.layout(plain(text, size: size), width: nil, height: nil).size == smallest)
+    }
+    var request = plain(String(repeating: text, count: 8), size: 1e9)
+    for tracking in [1e12, -1e12, .nan] {
+      request.spans[0].tracking = tracking
+      #expect(engine.layout(request, width: 100, height: 100).size.width.isFinite)
+    }
+  }
+
   @Test("A leading centres ascent and descent in the line, and lines follow each other at its distance")
   func leading() throws {
     var request = plain("one\ntwo\nthree", size: 17)
