@@ -16,6 +16,8 @@ public struct Machine: Sendable {
   public var output: @Sendable ([UInt8]) throws(OutputError) -> Void
   /// Writes to standard error; nobody hears of a failure there.
   public var errors: @Sendable ([UInt8]) -> Void
+  /// Whether the process is this command's alone, so that its store and host are what tasks without values of their own find.
+  public var ownsProcess = false
 
   public init(
     now: @escaping @Sendable () -> Instant, zone: @escaping @Sendable () -> ZoneRules, environment: [String: String], executable: String?,
@@ -31,7 +33,7 @@ public struct Machine: Sendable {
 
   /// This machine.
   public static var real: Machine {
-    Machine(
+    var machine = Machine(
       now: { Ambient.now() },
       zone: { Ambient.zone() },
       environment: ProcessInfo.processInfo.environment,
@@ -41,6 +43,8 @@ public struct Machine: Sendable {
         guard code == 0 else { throw OutputError(code: code) }
       },
       errors: { bytes in _ = writeAll(bytes, to: 2) })
+    machine.ownsProcess = true
+    return machine
   }
 }
 

@@ -39,10 +39,12 @@ final class Studio {
   static let widgets = WidgetDescriptor.all(of: HabitArcFlowBundle()) + WidgetDescriptor.all(of: PanelChart())
 
   let renderer: Renderer
+  private let ownsProcess: Bool
 
   /// A studio with the first fonts and symbols found on the machine.
   init(_ machine: Machine) throws {
     renderer = try Renderer(assets: AssetLocations(searching: machine.assetRoots))
+    ownsProcess = machine.ownsProcess
   }
 
   /// Draws the entry that shows at the scene's instant.
@@ -52,8 +54,10 @@ final class Studio {
     let instance = request.instance(in: scene)
     let host = Self.host(scene)
     // A detached task or a callback of a widget carries no task-local values and must meet the same store and host.
-    HabitDataStore.setShared(scene.dataStore)
-    WidgetAmbient.processDefault = host.ambient
+    if ownsProcess {
+      HabitDataStore.setShared(scene.dataStore)
+      WidgetAmbient.processDefault = host.ambient
+    }
     let showing = try await HabitDataStore.withShared(scene.dataStore) { try await host.showing(instance) }
     let drawing = renderer.draw(showing.view, title: descriptor.title(in: options.locale), options: options)
     let isUnavailable = (showing.entry.entry as? HabitEntry)?.phase == .unavailable
