@@ -19,7 +19,8 @@ enum PictureSettings {
   static let format = Setting("--format", value: "F", help: "png or svg; else by FILE's ending, else png", read: word(PictureFormat.self))
   static let scale = Setting("--scale", value: "N", help: "device pixels per point; else 2", read: positiveNumber)
   static let size = Setting("--size", value: "WxH", help: "points, such as 158x158; else the family's on a phone", read: size)
-  static let scheme = Setting("--scheme", value: "S", help: "light or dark; else light, and dark in StandBy and at night", read: word(SchemeName.self))
+  static let scheme = Setting(
+    "--scheme", value: "S", help: "light or dark; else light, and dark in StandBy and at night", read: word(SchemeName.self))
   static let mode = Setting("--mode", value: "M", help: "fullColor, accented or vibrant; else fullColor", read: word(ModeName.self))
   static let night = Setting(flag: "--night", help: "in red, for a dark room")
   static let textSize = Setting(
