@@ -33,6 +33,9 @@ durability: deps build ## kills, crowds and full disks against the release binar
 bench: deps build ## where the time goes, as ratios to small C programs
 	@Benchmarks/run.sh
 
+devices: ## the profiles of Devices/ into the file that the tool carries
+	@Scripts/devices.sh
+
 format: ## rewrite sources in the house style
 	swift format --in-place --recursive --parallel $(SWIFT_FILES)
 

@@ -104,7 +104,7 @@ let package = Package(
     .executableTarget(
       name: "arcflow-bench",
       dependencies: [
-        "ArcHabits", "ArcHabitWidgets", "HabitTemplates", "ArcRendering", "ArcWidgets", "ArcViews", "ArcText", "ArcImages", "ArcGraphics",
+        "ArcHabits", "ArcHabitWidgets", "HabitTemplates", "ArcRendering", "ArcWidgets", "ArcViews", "ArcText", "ArcPaint", "ArcImages", "ArcGraphics",
       ], path: "Benchmarks/arcflow-bench", swiftSettings: house),
 
     tests("ArcGraphicsTests", ["ArcGraphics"]),

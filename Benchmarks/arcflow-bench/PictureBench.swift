@@ -21,7 +21,7 @@ struct FrameTimes {
 }
 
 /// An ordinary day with `done` of 97 habits done, so that the ring moves from frame to frame.
-private func entry(done: Int) -> HabitEntry {
+func entry(done: Int) -> HabitEntry {
   let date = Date(timeIntervalSince1970: 1_774_004_400)
   let hero = HabitItemViewModel(
     id: "meditate", name: "Meditate", currentStreak: 127, symbolName: "drop.fill", ink: HabitInk(hex: 0x0A84FF), cue: "After the coffee")

@@ -42,12 +42,13 @@ struct ProgramFailed: Error, CustomStringConvertible {
   let description: String
 }
 
-/// From the start of a program to its end, in microseconds; what it prints is dropped.
-func processTime(_ words: [String], environment: [String: String] = [:]) throws -> Double {
+/// From the start of a program to its end, in microseconds; what it prints is dropped, and its complaints where it is not `heard`.
+func processTime(_ words: [String], environment: [String: String] = [:], heard: Bool = true) throws -> Double {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+  if !heard { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
   var arguments = words.map { strdup($0) } + [nil]
   var variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { strdup("\($0.key)=\($0.value)") } + [nil]
   defer { for pointer in arguments + variables { free(pointer) } }

@@ -1,6 +1,8 @@
 // Ratios to small C programs, measured side by side: `make bench` runs it from the checkout.
 
 import ArcHabits
+import ArcGraphics
+import ArcImages
 import Foundation
 
 let checkout = FileManager.default.currentDirectoryPath
@@ -84,3 +86,57 @@ for round in 0..<31 {
 report("a cold `arcflow render standby`", samples.median("cold"), "the C program cold", samples.median("C cold"), aim: "2×")
 report("the same", samples.median("cold"), "the C program with Cairo's own PNG writer", samples.median("C cairo"), aim: "none set")
 print("\(milliseconds(samples.median("cold small")))  a cold `arcflow render small`; aim none set")
+
+for (name, picture) in try familyPictures(assets: checkout + "/Assets") {
+  let file = folder + "/" + name + ".rgb"
+  try rgb(picture).write(to: URL(filePath: file))
+  var bytes = (ours: 0, theirs: 0)
+  for _ in 0..<5 {
+    let theirs = try numbers(from: [bin + "/encode", file, "\(picture.width)", "\(picture.height)", "11"])
+    let ours = encodeTime(of: picture, rounds: 21)
+    samples.add("libpng \(name)", theirs[0])
+    samples.add("encode \(name)", ours.time)
+    bytes = (ours.bytes, Int(theirs[1]))
+  }
+  let (ours, theirs) = (samples.median("encode \(name)"), samples.median("libpng \(name)"))
+  print(
+    "\(ratio(theirs, ours))  as fast as libpng's default for \(name) (\(milliseconds(ours)) against \(milliseconds(theirs))), "
+      + "\(ratio(Double(bytes.ours), Double(bytes.theirs))) its bytes; aim 12× and 0.92×")
+}
+
+let panel = try JSONDecoder().decode(DeviceProfile.self, from: Data(contentsOf: URL(filePath: checkout + "/Devices/trmnl-og.json")))
+let pillow = ["/usr/bin/env", ProcessInfo.processInfo.environment["PYTHON"] ?? "python3", "Benchmarks/panel.py", fonts + "/Inter.ttf"]
+for _ in 0..<5 {
+  samples.add("panel", try panelTime(assets: checkout + "/Assets", profile: panel, frames: 60).time)
+  if let theirs = try? numbers(from: pillow + ["60"]) { samples.add("Pillow", theirs[0]) }
+}
+let panelMedian = samples.median("panel")
+if samples.byName.contains(where: { $0.name == "Pillow" }) {
+  report("a warm StandBy as a 1-bit PNG", panelMedian, "Pillow drawing and writing the like", samples.median("Pillow"), aim: "1.0×")
+} else {
+  print("\(milliseconds(panelMedian))  a warm StandBy as a 1-bit PNG; python3 has no Pillow to compare with ($PYTHON names one that has)")
+}
+
+for round in 0..<21 {
+  let target = folder + "/panel-\(round).png"
+  samples.add("cold panel", try processTime([arcflow, "render", "standby", "--device", "trmnl-og", "-o", target] + words))
+}
+let browsers = ["chromium", "chromium-browser", "google-chrome"].map { "/usr/bin/" + $0 }
+if let browser = browsers.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) {
+  for round in 0..<5 {
+    samples.add(
+      "browser",
+      try processTime(
+        [
+          browser, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--window-size=800,480",
+          "--screenshot=\(folder)/browser-\(round).png", "file://\(checkout)/Benchmarks/panel.html",
+        ], heard: false))
+  }
+  report(
+    "a cold `arcflow render standby --device trmnl-og`", samples.median("cold panel"), "headless Chromium's screenshot of such a page",
+    samples.median("browser"), aim: "none set")
+} else {
+  print(
+    "\(milliseconds(samples.median("cold panel")))  a cold `arcflow render standby --device trmnl-og`; no Chromium is installed to compare with"
+  )
+}
