@@ -86,6 +86,7 @@ import Testing
       ("small --device trmnl", 64, "did you mean 'trmnl-og'?"), ("small --as-seen", 64, "--device names it"),
       ("small --strict", 64, "--device names it"), ("small --device trmnl-og --format png", 64, "leave --format out"),
       ("small --device trmnl-og --mode vibrant", 64, "its own inks"), ("small --device trmnl-og --scale 1.5", 64, "whole pixels"),
+      ("standby --device trmnl-og --night", 64, "screens that glow"),
       ("small --device trmnl-og --size 900x900", 64, "larger than the 800 × 480"),
       ("small --device trmnl-og-bmp", 64, "trmnl-og-bmp takes bmp"),
       ("small --device trmnl-og --as-seen --changes y", 64, "leave --as-seen out"),

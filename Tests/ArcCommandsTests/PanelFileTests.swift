@@ -145,6 +145,31 @@ import Testing
     #expect(bmp.profile.pixels(of: bmp.bytes) == picture && raw.profile.pixels(of: raw.bytes) == picture)
   }
 
+  @Test("Whoever reads a display's file while it is drawn again and again never meets half of one")
+  func wholeFiles() async throws {
+    let desk = try await Self.desk()
+    let (profile, path, first) = try await Self.render("waveshare-2.13", at: desk)
+    let reader = Task.detached {
+      var seen: Set<[UInt8]> = []
+      var isWhole = true
+      while !Task.isCancelled {
+        let bytes = FileManager.default.contents(atPath: path).map(Array.init) ?? []
+        isWhole = isWhole && profile.pixels(of: bytes) != nil
+        seen.insert(bytes)
+        await Task.yield()
+      }
+      return (isWhole, seen)
+    }
+    for round in 0..<6 {
+      await desk.run(round % 2 == 0 ? "done water" : "undo water")
+      let (_, _, bytes) = try await Self.render("waveshare-2.13", at: desk)
+      #expect((bytes == first) == (round % 2 == 1))
+    }
+    reader.cancel()
+    let (isWhole, seen) = await reader.value
+    #expect(isWhole && !seen.isEmpty && seen.count <= 2)
+  }
+
   @Test("A panel of six inks gets its palette in its order, six entries and no more")
   func paletteOrder() async throws {
     let (profile, _, bytes) = try await Self.render("inky-impression-7.3", at: try await Self.desk())

@@ -25,9 +25,12 @@ private struct PageGrid {
   let gap: Int
   let columns: Int
   let rows: Int
+  /// Whether the first column is the rightmost.
+  let isRightToLeft: Bool
 
   /// - Parameter top: What the title takes, in pixels.
-  init(_ layout: PageLayout, on profile: DeviceProfile, scale: Double, top: Int) {
+  init(_ layout: PageLayout, on profile: DeviceProfile, scale: Double, top: Int, isRightToLeft: Bool) {
+    self.isRightToLeft = isRightToLeft
     let margin = Int((layout.margin * scale).rounded())
     let margins = profile.margins
     self.scale = scale
@@ -48,7 +51,7 @@ private struct PageGrid {
     }
     let (x, width) = span(widget.column, widget.columnSpan, of: columns, in: area.width)
     let (y, height) = span(widget.row, widget.rowSpan, of: rows, in: area.height)
-    return PixelRectangle(x: area.x + x, y: area.y + y, width: width, height: height)
+    return PixelRectangle(x: area.x + (isRightToLeft ? area.width - x - width : x), y: area.y + y, width: width, height: height)
   }
 }
 
@@ -69,7 +72,8 @@ extension Studio {
     }
     let titleHeight = layout.title == nil ? 0 : Int((Double(PageTitle.height) * scale).rounded())
     let titleGap = layout.title == nil ? 0 : Int((layout.gap * scale).rounded())
-    let grid = PageGrid(layout, on: profile, scale: scale, top: titleHeight + titleGap)
+    let isRightToLeft = Locale(identifier: try scene(nil).locale).language.characterDirection == .rightToLeft
+    let grid = PageGrid(layout, on: profile, scale: scale, top: titleHeight + titleGap, isRightToLeft: isRightToLeft)
     let isDark = layout.scheme.map { $0 == .dark } ?? profile.glows
     var page = PageDrawing(sheet: PanelSheet(profile, ground: isDark ? .black : .white))
     for (index, widget) in layout.widgets.enumerated() {
@@ -141,7 +145,8 @@ extension PageDrawing {
       if widget.column > 0 {
         let from = max(top, cell.y - reach)
         let height = min(bottom, cell.y + cell.height + reach) - from
-        sheet.fill(PixelRectangle(x: cell.x - (grid.gap + pen) / 2, y: from, width: pen, height: height), with: color)
+        let x = grid.isRightToLeft ? cell.x + cell.width + (grid.gap - pen) / 2 : cell.x - (grid.gap + pen) / 2
+        sheet.fill(PixelRectangle(x: x, y: from, width: pen, height: height), with: color)
       }
       if widget.row > 0 {
         let from = max(left, cell.x - reach)

@@ -33,6 +33,9 @@ struct PanelRequest: Sendable {
     if let mode = invocation[PictureSettings.mode], mode != .fullColor {
       throw UsageError.conflict("--mode \(mode.rawValue) is for pictures on a ground of their own; a display has its own inks")
     }
+    if invocation[PictureSettings.night], !profile.glows {
+      throw UsageError.conflict("--night is for screens that glow; \(profile.name) has inks")
+    }
     let ending = isAsSeen ? "png" : profile.format.fileExtension
     output = invocation[PictureSettings.output] ?? "\(title).\(ending)"
     if isAsSeen, changes != nil { throw UsageError.conflict("--changes is about the display's own file; leave --as-seen out") }
