@@ -170,6 +170,20 @@ import Testing
     #expect(isWhole && !seen.isEmpty && seen.count <= 2)
   }
 
+  @Test("A run that dies while it writes leaves the file that was there", .enabled(if: Outside.has("bash"), "bash is not installed"))
+  func interrupted() async throws {
+    let desk = try await Self.desk()
+    let (_, path, first) = try await Self.render("waveshare-2.13", at: desk)
+    await desk.run("done water")
+    let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let arcflow = URL(filePath: test).deletingLastPathComponent().appending(path: "arcflow").path
+    let words = "render small --device waveshare-2.13 --at 2026-03-20T11:00:00Z --zone Europe/Berlin --store \(desk.store) -o \(path)"
+    // No file may grow beyond 1,024 bytes, and the picture has 4,000.
+    let line = "ulimit -f 1; exec env ARCFLOW_ASSETS=\(Desk.assets) \(arcflow) \(words)"
+    #expect(try Outside.run("bash", ["-c", line]) == nil)
+    #expect(FileManager.default.contents(atPath: path).map(Array.init) == first)
+  }
+
   @Test("A panel of six inks gets its palette in its order, six entries and no more")
   func paletteOrder() async throws {
     let (profile, _, bytes) = try await Self.render("inky-impression-7.3", at: try await Self.desk())
