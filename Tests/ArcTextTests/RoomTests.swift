@@ -31,12 +31,6 @@ struct RoomTests {
     #expect(whole.texts.last?.hasSuffix("…") == true)
   }
 
-  @Test("Type so large that its width has no number is as wide as can be")
-  func huge() throws {
-    let layout = try Checkout.engine().layout(plain("WWWWWWWW", size: 300_000), width: nil, height: nil)
-    #expect(layout.size.width > 100_000)
-  }
-
   private func request(_ dice: inout Dice) -> TextRequest {
     var request = TextRequest(spans: [])
     for index in 0..<Int.random(in: 1...3, using: &dice) {
