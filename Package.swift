@@ -104,7 +104,8 @@ let package = Package(
     .executableTarget(
       name: "arcflow-bench",
       dependencies: [
-        "ArcHabits", "ArcHabitWidgets", "HabitTemplates", "ArcRendering", "ArcWidgets", "ArcViews", "ArcText", "ArcPaint", "ArcImages", "ArcGraphics",
+        "ArcHabits", "ArcHabitWidgets", "HabitTemplates", "ArcRendering", "ArcWidgets", "ArcViews", "ArcText", "ArcPaint", "ArcImages",
+        "ArcGraphics",
       ], path: "Benchmarks/arcflow-bench", swiftSettings: house),
 
     tests("ArcGraphicsTests", ["ArcGraphics"]),
