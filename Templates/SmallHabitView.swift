@@ -179,12 +179,17 @@ struct RowText: View {
       .frame(height: height, alignment: .top)
       .overlay(alignment: .topLeading) {
         if let caption {
-          ViewThatFits(in: .horizontal) {
-            line(caption)
-            line(shortCaption ?? caption)
+          // Made only for the name that is shown, not for each size that is tried.
+          GeometryReader { _ in
+            Board(width: width, height: height) {
+              ViewThatFits(in: .horizontal) {
+                line(caption)
+                line(shortCaption ?? caption)
+              }
+              .frame(width: width, alignment: .leading)
+              .baseline(height / 2 + 12.5 * scale + spread, leading: 0)
+            }
           }
-          .frame(width: width, alignment: .leading)
-          .baseline(height / 2 + 12.5 * scale + spread, leading: 0)
         }
       }
   }

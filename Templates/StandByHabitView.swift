@@ -14,22 +14,23 @@ struct StandByHabitView: View {
   private var u: CGFloat { min(min(size.width / 852, size.height / 393) * scene.magnification, size.height / 300) }
 
   var body: some View {
+    let detail = scene.detail
     Board(width: size.width, height: size.height) {
       if hasRing { ring.centered(x: size.width - 160 * u, y: size.height / 2) }
       ViewThatFits(in: .horizontal) {
-        block(name: 112)
-        block(name: 108)
-        block(name: 104)
-        block(name: 100)
-        block(name: 96)
-        block(name: 92)
-        block(name: 89.6)
+        block(112, detail)
+        block(108, detail)
+        block(104, detail)
+        block(100, detail)
+        block(96, detail)
+        block(92, detail)
+        block(89.6, detail)
         // What would be cut inside a word, or where each letter fills its em, is legible a little smaller.
         if scene.shortTitle.isUnspaced && !scene.shortTitle.isTall {
-          block(name: 80)
-          block(name: 72)
+          block(80, detail)
+          block(72, detail)
         }
-        StandByBlock(scene: scene, nameSize: 89.6, isWrapped: true, width: columnWidth, u: u)
+        StandByBlock(scene: scene, nameSize: 89.6, isWrapped: true, width: columnWidth, u: u, detail: detail)
       }
       .frame(width: columnWidth, height: size.height, alignment: .leading)
       .corner(x: 44 * u, y: 0)
@@ -42,8 +43,8 @@ struct StandByHabitView: View {
   /// The text column ends 36 before the ring.
   private var columnWidth: CGFloat { max(0, size.width - (hasRing ? 160 + 116 + 36 + 44 : 88) * u) }
 
-  private func block(name: CGFloat) -> some View {
-    StandByBlock(scene: scene, nameSize: name, isWrapped: false, width: columnWidth, u: u)
+  private func block(_ nameSize: CGFloat, _ detail: String?) -> some View {
+    StandByBlock(scene: scene, nameSize: nameSize, isWrapped: false, width: columnWidth, u: u, detail: detail)
   }
 
   private var ring: some View {
@@ -73,8 +74,9 @@ struct StandByBlock: View {
   let width: CGFloat
   let u: CGFloat
   private var height: CGFloat { scene.size.height }
+  /// The line under the name, or nil for none.
+  let detail: String?
   private var ink: Ink { scene.ink }
-  private var detail: String? { scene.detail }
 
   var body: some View {
     let isTall = scene.shortTitle.isTall
@@ -90,21 +92,24 @@ struct StandByBlock: View {
     .alignmentGuide(.top) { $0[.firstTextBaseline] - (top + lines.name * u) }
     .frame(height: height, alignment: .top)
     .overlay(alignment: .topLeading) {
-      Board(width: width, height: height) {
-        if let detail {
-          ViewThatFits(in: .horizontal) {
-            line(detail)
-            line(scene.notice?.shortDetail ?? detail)
+      // Made only for the block that is shown, not for each that is tried.
+      GeometryReader { _ in
+        Board(width: width, height: height) {
+          if let detail {
+            ViewThatFits(in: .horizontal) {
+              line(detail)
+              line(scene.notice?.shortDetail ?? detail)
+            }
+            .frame(width: width, alignment: .leading)
+            .baseline(top + lines.detail * u, leading: 0)
           }
-          .frame(width: width, alignment: .leading)
-          .baseline(top + lines.detail * u, leading: 0)
-        }
-        if let streak {
-          StandByStreak(
-            streak: scene.reader.streak(streak), unit: unit, size: lines.numeral, gap: lines.isWrapped ? 10 : 14, u: u, ink: ink
-          )
-          .frame(width: width, alignment: .leading)
-          .baseline(top + lines.streak * u, leading: 0)
+          if let streak {
+            StandByStreak(
+              streak: scene.reader.streak(streak), unit: unit, size: lines.numeral, gap: lines.isWrapped ? 10 : 14, u: u, ink: ink
+            )
+            .frame(width: width, alignment: .leading)
+            .baseline(top + lines.streak * u, leading: 0)
+          }
         }
       }
     }
