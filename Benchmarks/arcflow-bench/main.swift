@@ -71,7 +71,7 @@ for frame in frames {
 report(
   "warm StandBy painting", samples.median("painting"), "C with Cairo and kept Pango layouts", samples.median("C painting"), aim: "1.0×")
 report("its encoding", samples.median("encoding"), "libdeflate level 1, no filter", samples.median("C encoding"), aim: "none set")
-print("\(milliseconds(samples.median("settling")))  settling it, from an entry to a display list; aim none set")
+report("resolving, placing and emitting it", samples.median("settling"), "painting it", samples.median("painting"), aim: "1.0×")
 
 let demo = folder + "/demo.sqlite"
 _ = try processTime([arcflow, "import", "Examples/habits.json", "--store", demo])
