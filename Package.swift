@@ -125,7 +125,10 @@ let package = Package(
     tests("ArcHabitWidgetsTests", ["ArcHabitWidgets", "ArcHabits", "ArcWidgets", "ArcIntents", "HabitTemplates", "ArcRendering"]),
     tests(
       "HabitTemplatesTests",
-      ["HabitTemplates", "ArcHabitWidgets", "ArcHabits", "ArcRendering", "ArcLayout", "ArcText", "ArcViews", "ArcWidgets", "ArcGraphics"]),
+      [
+        "HabitTemplates", "ArcHabitWidgets", "ArcHabits", "ArcRendering", "ArcLayout", "ArcText", "ArcViews", "ArcWidgets",
+        "ArcFoundation", "ArcGraphics",
+      ]),
     tests("ArcCommandsTests", ["ArcCommands", "ArcHabits", "ArcGolden", "ArcImages", "ArcGraphics"]),
   ],
   swiftLanguageModes: [.v6]

@@ -4,7 +4,7 @@ import ArcHabitWidgets
 import Foundation
 import SwiftUI
 
-struct HabitScene {
+final class HabitScene {
   let entry: HabitEntry
   let size: CGSize
   let ink: Ink

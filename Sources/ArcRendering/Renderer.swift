@@ -1,5 +1,6 @@
 // From a view and an instant to a finished drawing: resolve, place, emit, paint.
 
+import ArcFoundation
 public import ArcGraphics
 import ArcImages
 public import ArcLayout
@@ -28,8 +29,10 @@ public final class Renderer {
     environment.imageDecoder = { try? PNG.decode([UInt8]($0)) }
     let resolved = resolve(view, in: environment)
     let isRightToLeft = options.isRightToLeft
-    var placement = place(
-      resolved.root, in: options.size, margins: options.margins, measuring: engine, rightToLeft: isRightToLeft)
+    // Geometry readers and their like make views while they are placed.
+    var placement = Localization.$boundLocale.withValue(options.locale) {
+      place(resolved.root, in: options.size, margins: options.margins, measuring: engine, rightToLeft: isRightToLeft)
+    }
     if options.showsBackground, let background = resolved.containerBackground {
       let ground = place(background, in: options.size, measuring: engine, rightToLeft: isRightToLeft)
       placement.root.children.insert(ground.root, at: 0)

@@ -210,6 +210,27 @@ struct ContainerTests {
     #expect(frames(node(false, true), in: 20, 24) == ["long": "0,0 20×24"])
   }
 
+  @Test("A view that fits keeps those after it from being made; the last is taken though it does not fit")
+  func laterCandidates() {
+    var made: [String] = []
+    func late(_ string: String) -> @MainActor () -> [ViewNode] {
+      {
+        made.append(string); return [text(string).named(string)]
+      }
+    }
+    func node() -> ViewNode {
+      .firstThatFits(
+        horizontal: true, vertical: false, [text("abcdef").named("abcdef")], later: [late("abcd"), { [] }, late("ab"), late("a")])
+    }
+    #expect(frames(node(), in: 30, 12) == ["abcdef": "0,0 30×12"])
+    #expect(made == [])
+    #expect(frames(node(), in: 10, 12) == ["ab": "0,0 10×12"])
+    #expect(made == ["abcd", "ab"])
+    made = []
+    #expect(frames(node(), in: 4, 12) == ["a": "-0.5,0 5×12"])
+    #expect(made == ["abcd", "ab", "a"])
+  }
+
   @Test("A text that could wrap does not fit where its ideal is wider")
   func fitsByIdeal() {
     let node = ViewNode.firstThatFits(

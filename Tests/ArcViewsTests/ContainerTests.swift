@@ -94,14 +94,25 @@ struct ContainerTests {
   @Test("Of several views one is to be chosen by what fits along the axes")
   func fits() {
     guard
-      case .firstThatFits(true, false, let views) = root(
+      case .firstThatFits(true, false, let views, let later) = root(
         of: ViewThatFits(in: .horizontal) {
+          if false { Text("nothing") }
           Text("long"); Text("s")
         })
     else {
       return #expect(Bool(false), "it chooses by width alone")
     }
-    #expect(views.map(\.string) == ["long", "s"])
+    #expect(views.map(\.string) == ["long"])
+    #expect(later.flatMap { $0() }.map(\.string) == ["s"])
+  }
+
+  @Test("What can be tapped in a view that was not needed is not listed")
+  func unneededInteractions() {
+    let resolved = resolve(
+      ViewThatFits {
+        Button("long") {}; Button("s") {}
+      }, in: EnvironmentValues())
+    #expect(resolved.interactions.map(\.label) == ["long"])
   }
 
   private struct Steps: Layout {

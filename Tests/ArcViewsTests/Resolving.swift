@@ -31,7 +31,7 @@ extension ViewNode {
     case .layered(let layers): layers.children
     case .group(let nodes): nodes
     case .custom(let layout): layout.children
-    case .firstThatFits(_, _, let nodes): nodes
+    case .firstThatFits(_, _, let nodes, _): nodes
     case .grid(let grid):
       switch grid.content {
       case .rows(let rows): rows.flatMap(\.cells)

@@ -1,5 +1,6 @@
 // Locales on the whole way from a store to a picture and back: digits on screen are local, keys in the store are not.
 
+import ArcFoundation
 import ArcGraphics
 import ArcHabits
 import ArcHabitWidgets
@@ -71,6 +72,23 @@ struct LocaleTests {
         #expect(drawing.warnings == [], "\(phase) as \(family) in \(language)")
       }
     }
+  }
+
+  private struct Lists: View {
+    var body: some View {
+      VStack {
+        Text(verbatim: ListFormatter.localizedString(byJoining: ["a", "b"]))
+        GeometryReader { _ in Text(verbatim: ListFormatter.localizedString(byJoining: ["c", "d"])) }
+      }
+    }
+  }
+
+  @Test("What a view says in the reader's locale it says so too where it is made during layout")
+  func madeLate() throws {
+    let renderer = try Renderer(assets: AssetLocations(searching: [Self.assets]))
+    let german = PictureOptions(
+      family: .systemSmall, date: Date(timeIntervalSince1970: 0), timeZone: .gmt, locale: Locale(identifier: "de_DE"))
+    #expect(renderer.draw(Lists(), title: "Lists", options: german).words == "a und b, c und d")
   }
 
   @Test("Right to left, the day's ring moves to the left as it is, and the names to the right")

@@ -92,12 +92,17 @@ final class CanvasItem: LayoutItem {
 
 /// The first of several views whose ideal size fits the proposal on the axes that matter, else the last.
 final class FirstFitItem: LayoutItem {
-  private let items: [LayoutItem]
+  private var items: [LayoutItem]
+  /// Makes further items, first to last, once none before them fits.
+  private var later: ArraySlice<@MainActor () -> [ViewNode]>
   private let horizontal: Bool
   private let vertical: Bool
 
-  init(_ items: [LayoutItem], horizontal: Bool, vertical: Bool, _ context: LayoutContext) {
+  init(
+    _ items: [LayoutItem], later: [@MainActor () -> [ViewNode]] = [], horizontal: Bool, vertical: Bool, _ context: LayoutContext
+  ) {
     self.items = items
+    self.later = later[...]
     self.horizontal = horizontal
     self.vertical = vertical
     super.init(context)
@@ -106,13 +111,22 @@ final class FirstFitItem: LayoutItem {
   private func choice(_ proposal: ProposedNodeSize) -> LayoutItem {
     let slack = 1.0 / 64
     let ideal = ProposedNodeSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
-    for item in items.dropLast() {
+    var last = LayoutItem(context)
+    var index = 0
+    while let item = item(index) {
       let size = item.size(ideal)
       let isNarrow = !horizontal || size.width <= (proposal.width ?? .infinity) + slack
       let isLow = !vertical || size.height <= (proposal.height ?? .infinity) + slack
       if isNarrow && isLow { return item }
+      last = item
+      index += 1
     }
-    return items[items.count - 1]
+    return last
+  }
+
+  private func item(_ index: Int) -> LayoutItem? {
+    while index >= items.count, let make = later.popFirst() { items += LayoutItem.all(of: make(), context) }
+    return index < items.count ? items[index] : nil
   }
 
   override func measure(_ proposal: ProposedNodeSize) -> Size { choice(proposal).size(proposal) }

@@ -57,9 +57,10 @@ extension LayoutItem {
     case .custom(let custom): return [CustomLayoutItem(custom, context)]
     case .sized(let content): return [SizedItem(content, context)]
     case .canvas(let drawing): return [CanvasItem(drawing, context)]
-    case .firstThatFits(let horizontal, let vertical, let nodes):
+    case .firstThatFits(let horizontal, let vertical, let nodes, let later):
       let items = all(of: nodes, context)
-      return items.isEmpty ? [] : [FirstFitItem(items, horizontal: horizontal, vertical: vertical, context)]
+      if items.isEmpty && later.isEmpty { return [] }
+      return [FirstFitItem(items, later: later, horizontal: horizontal, vertical: vertical, context)]
     case .modified(let content, let modifier):
       var inner = context
       if case .layoutDirection(let isRightToLeft) = modifier { inner.isRightToLeft = isRightToLeft }

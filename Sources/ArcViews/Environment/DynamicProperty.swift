@@ -39,6 +39,9 @@ enum DynamicFields {
     return fields
   }
 
+  /// Whether a type has no dynamic properties.
+  static func isBare(_ type: Any.Type) -> Bool { fields(of: type).isEmpty }
+
   /// A copy of a view or modifier in whose dynamic properties the environment stands.
   static func bound<T>(_ value: T, to environment: EnvironmentValues) -> T {
     let fields = fields(of: T.self)

@@ -15,9 +15,35 @@ nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
   }
 
   @MainActor package func nodes(in context: ResolveContext) -> [ViewNode] {
-    let candidates = context.stacked(nil).nodes(of: content)
-    guard !candidates.isEmpty else { return [] }
-    return [.firstThatFits(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical), candidates)]
+    let candidates = CandidateCollector(context: context.stacked(nil))
+    if let several = content as? any ViewSequence {
+      several.visit(by: candidates)
+    } else {
+      candidates.visit(content)
+    }
+    if candidates.first.isEmpty && candidates.later.isEmpty { return [] }
+    return [
+      .firstThatFits(
+        horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical), candidates.first, later: candidates.later)
+    ]
+  }
+}
+
+/// Resolves the first view that shows something, and lets the others wait: most are never asked for.
+private final class CandidateCollector: ViewVisitor {
+  private let context: ResolveContext
+  private(set) var first: [ViewNode] = []
+  private(set) var later: [@MainActor () -> [ViewNode]] = []
+
+  init(context: ResolveContext) { self.context = context }
+
+  func visit<V: View>(_ view: V) {
+    if first.isEmpty {
+      first = context.nodes(of: view)
+    } else {
+      let context = context
+      later.append { context.nodes(of: view) }
+    }
   }
 }
 

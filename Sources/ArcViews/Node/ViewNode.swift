@@ -22,8 +22,8 @@ public indirect enum ViewNode {
   case sized(@MainActor (NodeGeometry) -> ViewNode)
   /// A drawing that is made once its size is known (Canvas); commands are in points from its own corner.
   case canvas(@MainActor (Size) -> [CanvasCommand])
-  /// The first child that fits the proposal along the axes, else the last.
-  case firstThatFits(horizontal: Bool, vertical: Bool, [ViewNode])
+  /// The first child that fits the proposal along the axes, else the last. Those of `later` are made only once none before them fits.
+  case firstThatFits(horizontal: Bool, vertical: Bool, [ViewNode], later: [@MainActor () -> [ViewNode]] = [])
   case modified(ViewNode, NodeModifier)
 }
 

@@ -21,7 +21,17 @@ extension EmptyView: PreviewDivided {
 }
 
 extension TupleView: PreviewDivided {
-  @MainActor var previewParts: [PreviewPart] { views.flatMap { ArcViews.previewParts(of: $0) } }
+  @MainActor var previewParts: [PreviewPart] {
+    let collector = PreviewCollector()
+    visit(by: collector)
+    return collector.parts
+  }
+}
+
+private final class PreviewCollector: ViewVisitor {
+  private(set) var parts: [PreviewPart] = []
+
+  func visit<V: View>(_ view: V) { parts += previewParts(of: view) }
 }
 
 extension Group: PreviewDivided where Content: View {

@@ -14,8 +14,15 @@ package struct ResolveContext {
 
   /// The nodes that a view adds to its container.
   @MainActor package func nodes<V: View>(of view: V) -> [ViewNode] {
-    if let primitive = view as? any PrimitiveView { return primitive.nodes(in: self) }
-    return nodes(of: bound(view).body)
+    if V.Body.self == Never.self, let primitive = V.self as? any PrimitiveView.Type { return nodes(of: view, as: primitive) }
+    return DynamicFields.isBare(V.self) ? nodes(of: view.body) : nodes(of: bound(view).body)
+  }
+
+  /// The nodes of a view that is known to be a `P`. Boxing it as `any PrimitiveView` would copy everything below it, at every level of a tree.
+  @MainActor private func nodes<V: View, P: PrimitiveView>(of view: V, as type: P.Type) -> [ViewNode] {
+    unsafe withUnsafePointer(to: view) {
+      unsafe UnsafeRawPointer($0).assumingMemoryBound(to: P.self).pointee.nodes(in: self)
+    }
   }
 
   /// A view as one node: its own, or several on top of one another, centred.

@@ -13,7 +13,7 @@ extension ViewNode {
     case .layered(let layers): layers.children.flatMap(\.words)
     case .grid(let grid): grid.words
     case .custom(let layout): layout.children.flatMap(\.words)
-    case .firstThatFits(_, _, let nodes): nodes.first?.words ?? []
+    case .firstThatFits(_, _, let nodes, _): nodes.first?.words ?? []
     case .modified(let node, let modifier): modifier.words(around: node)
     }
   }

@@ -14,16 +14,42 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
   public typealias Body = Never
 
   public var value: T
-  let views: [any View]
+  /// Shows the tuple's parts to a visitor: only the builder knows that they are views.
+  let visit: @MainActor (T, any ViewVisitor) -> Void
 
-  init(_ value: T, views: [any View]) {
+  init(_ value: T, visit: @escaping @MainActor (T, any ViewVisitor) -> Void) {
     self.value = value
-    self.views = views
+    self.visit = visit
   }
 
   @MainActor package func nodes(in context: ResolveContext) -> [ViewNode] {
-    views.flatMap { context.nodes(of: $0) }
+    let collector = NodeCollector(context: context)
+    visit(by: collector)
+    return collector.nodes
   }
+}
+
+/// Several views in a row, whatever their types.
+@MainActor protocol ViewSequence {
+  func visit(by visitor: any ViewVisitor)
+}
+
+extension TupleView: ViewSequence {
+  @MainActor func visit(by visitor: any ViewVisitor) { visit(value, visitor) }
+}
+
+/// Sees views of any type one after another, without a copy of any.
+@MainActor protocol ViewVisitor {
+  func visit<V: View>(_ view: V)
+}
+
+private final class NodeCollector: ViewVisitor {
+  private let context: ResolveContext
+  private(set) var nodes: [ViewNode] = []
+
+  init(context: ResolveContext) { self.context = context }
+
+  func visit<V: View>(_ view: V) { nodes += context.nodes(of: view) }
 }
 
 /// The first branch of an `if`, or its second.

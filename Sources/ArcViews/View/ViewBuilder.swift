@@ -13,9 +13,7 @@ public enum ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
-    var views: [any View] = []
-    for view in repeat each content { views.append(view) }
-    return TupleView((repeat each content), views: views)
+    TupleView((repeat each content)) { value, visitor in repeat visitor.visit(each value) }
   }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
