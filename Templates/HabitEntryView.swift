@@ -51,6 +51,7 @@ public struct HabitEntryView: View {
         SmallHabitView(scene: scene)
       }
     }
+    .textFit(.face)
     .containerBackground(for: .widget) { scheme == .dark ? Color(ink: 0x1C1C1E) : Color.white }
   }
 }

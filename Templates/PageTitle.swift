@@ -39,6 +39,7 @@ public struct PageTitle: View {
         }
       }
     }
+    .textFit(.face)
   }
 
   /// "Friday, March 20".

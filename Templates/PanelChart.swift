@@ -41,7 +41,10 @@ private struct ChartView: View {
 
   var body: some View {
     let ink = Ink(scheme: scheme, mode: .fullColor, inks: inks)
-    if family == .systemLarge { TextChart(ink: ink) } else { ToneChart(ink: ink) }
+    Group {
+      if family == .systemLarge { TextChart(ink: ink) } else { ToneChart(ink: ink) }
+    }
+    .textFit(.face)
   }
 }
 

@@ -19,10 +19,13 @@ public struct FontSpec: Sendable, Hashable {
   public var hasSmallCaps: Bool
   /// Distance from baseline to baseline in points (a text style's leading), or nil for the face's own.
   public var lineHeight: Double?
+  /// Whether lines take the height and about the width that they have on a phone, whose system font is not among the assets. A line's box
+  /// then leaves out what a text style's leading adds below it.
+  public var fitsPhone: Bool
 
   public init(
     design: Design = .standard, size: Double, weight: Double = 400, isItalic: Bool = false, hasTabularDigits: Bool = false,
-    hasSmallCaps: Bool = false, lineHeight: Double? = nil
+    hasSmallCaps: Bool = false, lineHeight: Double? = nil, fitsPhone: Bool = false
   ) {
     self.design = design
     self.size = size
@@ -31,6 +34,7 @@ public struct FontSpec: Sendable, Hashable {
     self.hasTabularDigits = hasTabularDigits
     self.hasSmallCaps = hasSmallCaps
     self.lineHeight = lineHeight
+    self.fitsPhone = fitsPhone
   }
 }
 
@@ -193,13 +197,18 @@ public struct SymbolRequest: Sendable, Hashable {
   public var scale: Scale
   /// Variants asked for beside those in the name.
   public var variants: Set<Variant>
+  /// Whether the box is as large as on a phone.
+  public var fitsPhone: Bool
 
-  public init(name: String, size: Double, weight: Double = 400, scale: Scale = .medium, variants: Set<Variant> = []) {
+  public init(
+    name: String, size: Double, weight: Double = 400, scale: Scale = .medium, variants: Set<Variant> = [], fitsPhone: Bool = false
+  ) {
     self.name = name
     self.size = size
     self.weight = weight
     self.scale = scale
     self.variants = variants
+    self.fitsPhone = fitsPhone
   }
 }
 

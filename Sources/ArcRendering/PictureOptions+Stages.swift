@@ -24,6 +24,7 @@ extension EnvironmentValues {
     self.widgetFamily = options.family
     self.widgetPlacement = options.placement
     self.widgetRenderingMode = options.mode
+    self.textFit = .phone
     self.widgetInks = options.inks
     self.widgetMagnification = CGFloat(options.magnification)
     self.showsWidgetContainerBackground = options.showsBackground

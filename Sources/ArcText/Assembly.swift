@@ -41,7 +41,7 @@ struct Assembly {
         TextLayout.Line(x: start, width: Double(placed.line.advance) / 1024, baseline: baseline, pieces: pieces, text: text))
       top = baseline + placed.below + request.lineSpacing
     }
-    var height = top - (lines.isEmpty ? 0 : request.lineSpacing)
+    var height = top - (lines.isEmpty ? 0 : request.lineSpacing) - (attempt.lines.last?.leading ?? 0)
     if request.reservesLines, let limit = request.lineLimit, limit > lines.count, let first = attempt.styles.spans.first {
       height += Double(limit - lines.count) * (first.above + first.below + request.lineSpacing)
     }

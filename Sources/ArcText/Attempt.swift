@@ -21,6 +21,8 @@ struct PlacedLine {
   /// The line box, from its baseline up and down, in points.
   var above: Double
   var below: Double
+  /// What of `below` is left out where no line follows.
+  var leading = 0.0
 }
 
 /// What came of a try.
@@ -35,7 +37,7 @@ struct Attempt {
   var fits: Bool
 
   func height(lineSpacing: Double) -> Double {
-    lines.reduce(0) { $0 + $1.above + $1.below } + lineSpacing * Double(max(0, lines.count - 1))
+    lines.reduce(0) { $0 + $1.above + $1.below } + lineSpacing * Double(max(0, lines.count - 1)) - (lines.last?.leading ?? 0)
   }
 }
 
@@ -113,7 +115,7 @@ struct Typesetter {
   private func hasRoom(below height: Double, _ candidate: PlacedLine, _ styles: Styles) -> Bool {
     guard let available = room.height else { return true }
     let box = candidate.above + candidate.below
-    return height + 2 * box + request.lineSpacing <= available + 1 / 64
+    return height + 2 * box - candidate.leading + request.lineSpacing <= available + 1 / 64
   }
 
   private func cut(_ text: StyledText, from start: Int, paragraph: Int, _ styles: Styles, _ uncut: PlacedLine) -> PlacedLine {
@@ -128,20 +130,21 @@ struct Typesetter {
       make: { make($0, styles) }, room: room.units, trimsToInk: request.trimsToInk, emptySpan: paragraphs[paragraph].emptySpan)
     let (line, shown) = truncation.line(of: rest, request.truncation)
     var result = placed(line, of: shown, shown.span(at: 0), styles)
-    if line.range.isEmpty { (result.above, result.below) = (uncut.above, uncut.below) }
+    if line.range.isEmpty { (result.above, result.below, result.leading) = (uncut.above, uncut.below, uncut.leading) }
     return result
   }
 
   private func placed(_ line: Line, of text: StyledText, _ emptySpan: Int, _ styles: Styles) -> PlacedLine {
-    var (above, below) = (-Double.infinity, -Double.infinity)
-    for run in text.runs where run.range.overlaps(line.range) {
-      above = max(above, styles.spans[run.span].above)
-      below = max(below, styles.spans[run.span].below)
+    // How far the line reaches down with and without the leading of its fonts.
+    var (above, below, bare) = (-Double.infinity, -Double.infinity, -Double.infinity)
+    func take(_ style: SpanStyle) {
+      above = max(above, style.above)
+      below = max(below, style.below)
+      bare = max(bare, style.below - style.leading)
     }
-    if above < -Double.greatestFiniteMagnitude, let style = styles.spans.indices.contains(emptySpan) ? styles.spans[emptySpan] : nil {
-      (above, below) = (style.above, style.below)
-    }
-    if above < -Double.greatestFiniteMagnitude { (above, below) = (0, 0) }
-    return PlacedLine(line: line, text: text, above: above, below: below)
+    for run in text.runs where run.range.overlaps(line.range) { take(styles.spans[run.span]) }
+    if above < -Double.greatestFiniteMagnitude, styles.spans.indices.contains(emptySpan) { take(styles.spans[emptySpan]) }
+    if above < -Double.greatestFiniteMagnitude { (above, below, bare) = (0, 0, 0) }
+    return PlacedLine(line: line, text: text, above: above, below: below, leading: below - bare)
   }
 }

@@ -10,6 +10,8 @@ struct SpanStyle {
   let size: Double
   /// Added after each cluster, in 1/1024 point.
   let tracking: Int32
+  /// Whether an author or a tight room asks for tracking, which forbids ligatures.
+  let hasOwnTracking: Bool
   let baselineOffset: Double
   let isUnderlined: Bool
   let isStruckThrough: Bool
@@ -19,15 +21,17 @@ struct SpanStyle {
   /// The line box: from the baseline up and down, in points, the span's raise included.
   let above: Double
   let below: Double
+  /// How much of `below` stands between two lines and not under the last one.
+  let leading: Double
 
   /// Whether glyphs of both belong into one stretch that is shaped as a whole.
   func joins(_ other: SpanStyle) -> Bool {
     instance === other.instance && size == other.size && tracking == other.tracking && symbol == nil && other.symbol == nil
-      && font.hasTabularDigits == other.font.hasTabularDigits && font.hasSmallCaps == other.font.hasSmallCaps
+      && features == other.features
   }
 
   var features: ShapingFeatures {
-    ShapingFeatures(tabularDigits: font.hasTabularDigits, smallCaps: font.hasSmallCaps, noLigatures: tracking != 0)
+    ShapingFeatures(tabularDigits: font.hasTabularDigits, smallCaps: font.hasSmallCaps, noLigatures: hasOwnTracking)
   }
 }
 
@@ -53,9 +57,7 @@ struct Styles {
       let size = emSize(span.font.size * scale)
       let instance = face.instance(weight: span.font.weight, size: size)
       let metrics = instance.metrics
-      let natural = (metrics.ascent + metrics.descent) * size
-      let box = span.font.lineHeight.map { $0 * scale } ?? natural + metrics.gap * size
-      let above = (box - natural) / 2 + metrics.ascent * size
+      let own = LineBox(span.font, metrics, size: size, scale: scale)
       let raise = span.baselineOffset * scale
       var shape: SymbolShape?
       if case .symbol(var symbol) = span.content {
@@ -66,9 +68,10 @@ struct Styles {
       spans.append(
         SpanStyle(
           font: span.font, instance: instance, size: size,
-          tracking: trackingUnits(span.tracking * scale + tightening * size), baselineOffset: raise,
+          tracking: trackingUnits(span.tracking * scale + (tightening + PhoneFont.tracking(of: span)) * size),
+          hasOwnTracking: span.tracking != 0 || tightening != 0, baselineOffset: raise,
           isUnderlined: span.isUnderlined, isStruckThrough: span.isStruckThrough, style: span.style, symbol: shape,
-          above: above + raise, below: box - above - raise))
+          above: own.above + raise, below: own.below - raise, leading: own.leading))
     }
     self.spans = spans
     self.warnings = warnings

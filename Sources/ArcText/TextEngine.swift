@@ -58,10 +58,11 @@ public final class TextEngine: TextMeasuring {
     let size = emSize(font.size)
     let instance = catalog.face(for: font).face.instance(weight: font.weight, size: size)
     let em = instance.metrics
-    let (ascent, descent) = (em.ascent * size, em.descent * size)
+    let (ascent, descent, capHeight) =
+      font.fitsPhone ? (PhoneFont.ascent, PhoneFont.descent, PhoneFont.capHeight) : (em.ascent, em.descent, em.capHeight)
     let metrics = FontMetrics(
-      ascent: ascent, descent: descent, capHeight: em.capHeight * size, xHeight: em.xHeight * size,
-      lineHeight: font.lineHeight ?? ascent + descent + em.gap * size)
+      ascent: ascent * size, descent: descent * size, capHeight: capHeight * size, xHeight: em.xHeight * size,
+      lineHeight: font.lineHeight ?? (ascent + descent + (font.fitsPhone ? 0 : em.gap)) * size)
     fontMetrics.store(metrics, for: font)
     return metrics
   }

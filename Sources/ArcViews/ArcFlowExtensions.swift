@@ -18,6 +18,27 @@ extension Color {
   public init(light: Color, dark: Color) { self.init(.adaptive(light: light, dark: dark)) }
 }
 
+/// Whose measures lines in the system's font take. The phone's own font is not among the assets; Inter stands for it.
+public enum TextFit: Hashable, Sendable {
+  /// About the width and exactly the height that a line has on a phone: what fits there fits here.
+  case phone
+  /// Those of the face itself.
+  case face
+}
+
+extension EnvironmentValues {
+  /// Whose measures texts take: the phone's where a widget is drawn, unless a view says otherwise.
+  public var textFit: TextFit {
+    get { textSettings.fit }
+    set { textSettings.fit = newValue }
+  }
+}
+
+extension View {
+  /// Whose measures texts within take, for widgets that are designed for the face that they are drawn with.
+  nonisolated public func textFit(_ fit: TextFit) -> some View { setting { $0.fit = fit } }
+}
+
 extension Text {
   /// The text with its box cut to the ink of its first and last glyph, so that large numerals align by sight.
   public func trimsToInk() -> Text { changed(.inkEdges) }

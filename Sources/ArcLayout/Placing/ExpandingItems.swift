@@ -131,6 +131,8 @@ final class FirstFitItem: LayoutItem {
 
   override func measure(_ proposal: ProposedNodeSize) -> Size { choice(proposal).size(proposal) }
 
+  override func spacing(at edge: LayoutEdge) -> EdgeSpacing { items[0].spacing(at: edge) }
+
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedNodeSize) -> Double? {
     choice(proposal).explicitGuide(key, proposal)
   }
@@ -168,6 +170,8 @@ final class CustomLayoutItem: LayoutItem {
       dimensions: { item.dimensions($0.sane) },
       place: { [weak self] in self?.filling[index] = Spot(point: $0, anchor: $1, proposal: $2.sane) })
   }
+
+  override func spacing(at edge: LayoutEdge) -> EdgeSpacing { items.isEmpty ? .none : items.spacing(at: edge) }
 
   override func measure(_ proposal: ProposedNodeSize) -> Size {
     let size = node.sizeThatFits(proposal, subviews)

@@ -30,7 +30,7 @@ final class PaddingItem: UnaryItem {
     (offer(proposal), Point(x: insets.leading, y: insets.top))
   }
 
-  override func wantsNoSpacing(at edge: LayoutEdge) -> Bool {
+  override func spacing(at edge: LayoutEdge) -> EdgeSpacing {
     let inset =
       switch edge {
       case .top: insets.top
@@ -38,7 +38,7 @@ final class PaddingItem: UnaryItem {
       case .bottom: insets.bottom
       case .trailing: insets.trailing
       }
-    return (inset == 0 || child.isSpacer) && child.wantsNoSpacing(at: edge)
+    return inset == 0 || child.isSpacer ? child.spacing(at: edge) : .view
   }
 
   override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
@@ -102,10 +102,10 @@ final class FrameItem: BoxItem {
     return (offer, corner(in: size(proposal).finite, offer))
   }
 
-  override func wantsNoSpacing(at edge: LayoutEdge) -> Bool {
+  override func spacing(at edge: LayoutEdge) -> EdgeSpacing {
     switch edge {
-    case .top, .bottom: (height == nil || child.isSpacer) && child.wantsNoSpacing(at: edge)
-    case .leading, .trailing: (width == nil || child.isSpacer) && child.wantsNoSpacing(at: edge)
+    case .top, .bottom: height == nil || child.isSpacer ? child.spacing(at: edge) : .view
+    case .leading, .trailing: width == nil || child.isSpacer ? child.spacing(at: edge) : .view
     }
   }
 }
@@ -176,12 +176,12 @@ final class FlexibleFrameItem: BoxItem {
     return (offer, corner(in: size, offer))
   }
 
-  override func wantsNoSpacing(at edge: LayoutEdge) -> Bool {
+  override func spacing(at edge: LayoutEdge) -> EdgeSpacing {
     let isFree =
       switch edge {
       case .top, .bottom: frame.minHeight == nil && frame.idealHeight == nil && frame.maxHeight == nil
       case .leading, .trailing: frame.minWidth == nil && frame.idealWidth == nil && frame.maxWidth == nil
       }
-    return (isFree || child.isSpacer) && child.wantsNoSpacing(at: edge)
+    return isFree || child.isSpacer ? child.spacing(at: edge) : .view
   }
 }

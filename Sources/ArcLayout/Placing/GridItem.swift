@@ -48,7 +48,8 @@ final class GridItem: LayoutItem {
   /// A guide that a cell asks for in its whole column.
   private var columnGuides: [Int: AlignmentKey] = [:]
   private let horizontalSpacing: Double
-  private let verticalSpacing: Double
+  /// The gap under each row but the last.
+  private let rowGaps: [Double]
   private var arrangements: [(proposal: ProposedNodeSize, arrangement: Arrangement)] = []
 
   init(_ node: GridNode, _ content: [GridNode.GridRowContent], _ context: LayoutContext) {
@@ -69,8 +70,11 @@ final class GridItem: LayoutItem {
       return [Row(cells: cells, alignment: row.alignment)]
     }
     alignment = node.alignment
-    horizontalSpacing = node.horizontalSpacing ?? 8
-    verticalSpacing = node.verticalSpacing ?? 8
+    horizontalSpacing = node.horizontalSpacing ?? EdgeSpacing.standard
+    rowGaps = zip(rows, rows.dropFirst()).map { upper, lower in
+      node.verticalSpacing
+        ?? EdgeSpacing.gap(after: upper.cells.map(\.item).spacing(at: .bottom), before: lower.cells.map(\.item).spacing(at: .top))
+    }
     super.init(context)
     for row in rows {
       for cell in row.cells {
@@ -81,15 +85,22 @@ final class GridItem: LayoutItem {
 
   override func measure(_ proposal: ProposedNodeSize) -> Size { arrangement(proposal).size }
 
+  override func spacing(at edge: LayoutEdge) -> EdgeSpacing {
+    guard let first = rows.first, let last = rows.last else { return .none }
+    switch edge {
+    case .top: return first.cells.map(\.item).spacing(at: edge)
+    case .bottom: return last.cells.map(\.item).spacing(at: edge)
+    case .leading, .trailing: return rows.flatMap { $0.cells.map(\.item) }.spacing(at: edge)
+    }
+  }
+
   private func arrangement(_ proposal: ProposedNodeSize) -> Arrangement {
     for known in arrangements where known.proposal == proposal { return known.arrangement }
     let widths = columnWidths(proposal.width)
     let heights = rowHeights(proposal.height, widths)
-    func total(_ lengths: [Double], _ spacing: Double) -> Double {
-      lengths.reduce(0, +) + spacing * Double(max(0, lengths.count - 1))
-    }
-    let result = Arrangement(
-      widths: widths, heights: heights, size: Size(width: total(widths, horizontalSpacing), height: total(heights, verticalSpacing)))
+    let width = widths.reduce(0, +) + horizontalSpacing * Double(max(0, widths.count - 1))
+    let height = heights.reduce(0, +) + rowGaps.reduce(0, +)
+    let result = Arrangement(widths: widths, heights: heights, size: Size(width: width, height: height))
     arrangements.append((proposal, result))
     return result
   }
@@ -127,7 +138,7 @@ final class GridItem: LayoutItem {
   }
 
   private func rowHeights(_ room: Double?, _ widths: [Double]) -> [Double] {
-    let gaps = verticalSpacing * Double(max(0, rows.count - 1))
+    let gaps = rowGaps.reduce(0, +)
     let priorities = rows.map { row in row.cells.map(\.item.priority).max() ?? 0 }
     return Self.dealt(room.map { $0 - gaps }, to: rows.count, priorities: priorities) { index, offer in
       let row = self.rows[index]
@@ -229,7 +240,7 @@ final class GridItem: LayoutItem {
         }
         body(cell, Point(x: left + corner.x, y: y + corner.y), offer)
       }
-      y += height + verticalSpacing
+      y += height + (rowGaps.indices.contains(index) ? rowGaps[index] : 0)
     }
   }
 }

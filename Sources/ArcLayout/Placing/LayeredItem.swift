@@ -22,6 +22,8 @@ final class LayeredItem: LayoutItem {
 
   override func measure(_ proposal: ProposedNodeSize) -> Size { arrangement(proposal).size }
 
+  override func spacing(at edge: LayoutEdge) -> EdgeSpacing { items.isEmpty ? .none : items.spacing(at: edge) }
+
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedNodeSize) -> Double? {
     if key.isFrameEdge { return nil }
     let corners = arrangement(proposal).corners

@@ -96,8 +96,8 @@ class LayoutItem {
   var zIndex: Double { 0 }
   var cell: GridCellTraits { GridCellTraits() }
   var layoutValues: [ObjectIdentifier: Any] { [:] }
-  /// Whether default spacing vanishes at an edge, as it does beside a spacer.
-  func wantsNoSpacing(at edge: LayoutEdge) -> Bool { false }
+  /// How far the item likes to stand from its neighbours; asked where its container says nothing.
+  func spacing(at edge: LayoutEdge) -> EdgeSpacing { .view }
   /// Whether the item is a spacer in modifiers, whose wish for no spacing passes through frames.
   var isSpacer: Bool { false }
 }

@@ -25,10 +25,10 @@ final class SpacerItem: LayoutItem {
     }
   }
 
-  override func wantsNoSpacing(at edge: LayoutEdge) -> Bool {
+  override func spacing(at edge: LayoutEdge) -> EdgeSpacing {
     switch (context.stackAxis, edge) {
-    case (.horizontal, .top), (.horizontal, .bottom), (.vertical, .leading), (.vertical, .trailing): false
-    case (.horizontal, .leading), (.horizontal, .trailing), (.vertical, .top), (.vertical, .bottom), (nil, _): true
+    case (.horizontal, .top), (.horizontal, .bottom), (.vertical, .leading), (.vertical, .trailing): .open
+    case (.horizontal, .leading), (.horizontal, .trailing), (.vertical, .top), (.vertical, .bottom), (nil, _): .none
     }
   }
 }
@@ -65,6 +65,11 @@ final class SymbolItem: LayoutItem {
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedNodeSize) -> Double? {
     guard !node.isResizable, key == StandardGuide.firstBaseline || key == StandardGuide.lastBaseline else { return nil }
     return shape.baseline
+  }
+
+  override func spacing(at edge: LayoutEdge) -> EdgeSpacing {
+    guard node.request.fitsPhone, !node.isResizable else { return .view }
+    return .symbol(descent: shape.size.height - shape.baseline, at: edge)
   }
 
   override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {

@@ -7,8 +7,8 @@ import ArcViews
 ///
 /// Along the axis the room without spacing goes to the highest layout priority first, the least lengths of lower priorities set aside.
 /// Within a priority the least flexible child (most minus least length; of two endless ones the one with the greater least) chooses first,
-/// and each is offered an equal share of what is left. With no room proposed every child takes its ideal length. Spacing nil means 8, and
-/// nothing beside a spacer.
+/// and each is offered an equal share of what is left. With no room proposed every child takes its ideal length. Spacing nil leaves the
+/// gaps to the neighbours' own wishes (`EdgeSpacing`).
 final class StackItem: LayoutItem {
   private struct Arrangement {
     var proposals: [ProposedNodeSize]
@@ -16,8 +16,6 @@ final class StackItem: LayoutItem {
     var corners: [Point]
     var size: Size
   }
-
-  private static let defaultSpacing = 8.0
 
   private let axis: StackNode.Axis
   private let alignment: AlignmentKey
@@ -42,8 +40,7 @@ final class StackItem: LayoutItem {
       } else if let spacing {
         gaps.append(spacing)
       } else {
-        let none = items[index - 1].wantsNoSpacing(at: end) || items[index].wantsNoSpacing(at: start)
-        gaps.append(none ? 0 : Self.defaultSpacing)
+        gaps.append(EdgeSpacing.gap(after: items[index - 1].spacing(at: end), before: items[index].spacing(at: start)))
       }
     }
     self.gaps = gaps
@@ -51,13 +48,12 @@ final class StackItem: LayoutItem {
     super.init(context)
   }
 
-  override func wantsNoSpacing(at edge: LayoutEdge) -> Bool {
-    guard let first = items.first, let last = items.last else { return true }
+  override func spacing(at edge: LayoutEdge) -> EdgeSpacing {
+    guard let first = items.first, let last = items.last else { return .none }
     switch (axis, edge) {
-    case (.horizontal, .leading), (.vertical, .top): return first.wantsNoSpacing(at: edge)
-    case (.horizontal, .trailing), (.vertical, .bottom): return last.wantsNoSpacing(at: edge)
-    case (.horizontal, .top), (.horizontal, .bottom), (.vertical, .leading), (.vertical, .trailing):
-      return items.allSatisfy { $0.wantsNoSpacing(at: edge) }
+    case (.horizontal, .leading), (.vertical, .top): return first.spacing(at: edge)
+    case (.horizontal, .trailing), (.vertical, .bottom): return last.spacing(at: edge)
+    case (.horizontal, .top), (.horizontal, .bottom), (.vertical, .leading), (.vertical, .trailing): return items.spacing(at: edge)
     }
   }
 
@@ -209,6 +205,14 @@ extension AlignmentKey {
       }
     }
     return result
+  }
+}
+
+extension [LayoutItem] {
+  /// What several views wish for at an edge that all of them reach.
+  @MainActor
+  func spacing(at edge: LayoutEdge) -> EdgeSpacing {
+    reduce(EdgeSpacing.open) { $0.joined(with: $1.spacing(at: edge)) }
   }
 }
 

@@ -76,6 +76,12 @@ final class TextItem: LayoutItem {
     return nil
   }
 
+  override func spacing(at edge: LayoutEdge) -> EdgeSpacing {
+    let fonts = node.request.spans.map(\.font)
+    guard fonts.contains(where: \.fitsPhone) else { return .view }
+    return .text(fonts.map(context.scope.measuring.metrics), at: edge)
+  }
+
   override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let layout = layout(proposal)
     let box = Rect(origin: origin, size: layout.size)

@@ -16,7 +16,7 @@ class UnaryItem: LayoutItem {
   override var zIndex: Double { child.zIndex }
   override var cell: GridCellTraits { child.cell }
   override var layoutValues: [ObjectIdentifier: Any] { child.layoutValues }
-  override func wantsNoSpacing(at edge: LayoutEdge) -> Bool { child.wantsNoSpacing(at: edge) }
+  override func spacing(at edge: LayoutEdge) -> EdgeSpacing { child.spacing(at: edge) }
   override func measure(_ proposal: ProposedNodeSize) -> Size { child.size(offer(proposal)) }
 
   /// What the child is offered while the item measures itself.

@@ -29,13 +29,7 @@ final class SymbolLibrary {
   }
 
   private func make(_ request: SymbolRequest) -> SymbolShape {
-    let factor =
-      switch request.scale {
-      case .small: 0.8
-      case .medium: 1.0
-      case .large: 1.3
-      }
-    let side = request.size * factor
+    let side = request.size * SymbolBox.factor(request)
     let stroke = SymbolStroke.width(weight: request.weight)
     var warning: String?
     let drawing: VectorPath
@@ -56,9 +50,10 @@ final class SymbolLibrary {
       warning = "no symbol is called '\(request.name)'; the nearest names are \(near)"
     }
     let unit = side / SymbolArt.grid
+    let box = SymbolBox(request, side: side, ink: { Contours(drawing).bounds })
     return SymbolShape(
-      size: Size(width: side, height: side), baseline: side / 2 + SymbolLibrary.capHeight / 2 * request.size,
-      layers: [SymbolShape.Layer(path: drawing.transformed(by: .scale(x: unit, y: unit)))], warning: warning)
+      size: box.size, baseline: box.baseline,
+      layers: [SymbolShape.Layer(path: drawing.transformed(by: Transform.scale(x: unit, y: unit).then(box.shift)))], warning: warning)
   }
 
   /// Of the standard font, in em.

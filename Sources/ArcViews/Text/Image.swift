@@ -122,7 +122,8 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   func symbolRequest(font: FontSpec, in environment: EnvironmentValues) -> SymbolRequest? {
     guard case .symbol(let name) = source else { return nil }
     return SymbolRequest(
-      name: name, size: font.size, weight: font.weight, scale: environment.imageScale.node, variants: environment.symbolVariants.node)
+      name: name, size: font.size, weight: font.weight, scale: environment.imageScale.node, variants: environment.symbolVariants.node,
+      fitsPhone: environment.textFit == .phone)
   }
 }
 

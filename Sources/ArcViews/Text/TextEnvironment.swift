@@ -26,6 +26,7 @@ struct TextSettings {
   var truncation = Text.TruncationMode.tail
   var allowsTightening = false
   var trimsToInk = false
+  var fit = TextFit.face
 
   /// The font that these settings come to.
   func spec(in environment: EnvironmentValues) -> FontSpec {
@@ -37,6 +38,8 @@ struct TextSettings {
     if isMonospaced { spec.design = .monospaced }
     if hasTabularDigits { spec.hasTabularDigits = true }
     if let lineHeight { spec.lineHeight = lineHeight.points(of: spec) }
+    // Other designs have faces of their own, whose measures have nothing to do with the system font's.
+    spec.fitsPhone = fit == .phone && (spec.design == .standard || spec.design == .rounded)
     return spec
   }
 }
