@@ -20,8 +20,6 @@ public struct HostConditions: Sendable {
   /// The environments that entries may be drawn in, as providers are told.
   public var variants: TimelineProviderContext.EnvironmentVariants
 
-  let placed = PlacedWidgets()
-
   public init(
     now: @escaping @Sendable () -> Date, timeZone: TimeZone? = nil, locale: Locale = Locale(identifier: "en_US"),
     limit: Duration? = .seconds(30), rules: TimelineRules = TimelineRules(), budget: ReloadBudget? = nil,
@@ -42,8 +40,8 @@ public struct HostConditions: Sendable {
       environmentVariants: variants)
   }
 
-  func ambient(inbox: ReloadInbox) -> WidgetAmbient {
-    WidgetAmbient(now: now, timeZone: timeZone, reload: { inbox.add($0) }, configurations: { [placed] in placed.all })
+  func ambient(inbox: ReloadInbox, placed: PlacedWidgets) -> WidgetAmbient {
+    WidgetAmbient(now: now, timeZone: timeZone, reload: { inbox.add($0) }, configurations: { placed.all })
   }
 
   /// Runs something with the host bound around it.
@@ -73,15 +71,13 @@ final class ReloadInbox: Sendable {
 
 /// The widgets that are placed, for programs that ask.
 final class PlacedWidgets: Sendable {
-  private let widgets = Mutex<[WidgetInfo]>([])
+  private let instances = Mutex<[WidgetInstance]>([])
 
-  func add(_ instance: WidgetInstance) {
-    widgets.withLock {
-      $0.append(WidgetInfo(kind: instance.kind, family: instance.family, configurationIntent: instance.configuration))
-    }
+  func set(_ placed: [WidgetInstance]) { instances.withLock { $0 = placed } }
+
+  var all: [WidgetInfo] {
+    instances.withLock(\.self).map { WidgetInfo(kind: $0.kind, family: $0.family, configurationIntent: $0.configuration) }
   }
-
-  var all: [WidgetInfo] { widgets.withLock { $0 } }
 }
 
 extension ReloadRequest {

@@ -52,7 +52,7 @@ public struct WidgetShowing: Sendable {
   /// Whether the provider has failed since the entry came.
   public let isStale: Bool
   /// The provider's last failure where it has failed since, or nil.
-  public let failure: TimelineState.Failure?
+  public let failure: TimelineFailure?
   /// When another entry comes to show, or nil where none will by itself.
   public let until: Date?
   /// When the provider is asked again by itself, or nil for never.
@@ -62,34 +62,18 @@ public struct WidgetShowing: Sendable {
   /// What was odd about it.
   public let warnings: [TimelineWarning]
 
-  init(instance: WidgetInstance, slot: WidgetHost.Slot, at now: Date, placeholder: () -> AnyTimelineEntry) {
+  init(instance: WidgetInstance, slot: WidgetHost.Slot, at now: Date, placeholder: () throws -> AnyTimelineEntry) rethrows {
     self.instance = instance
     descriptor = slot.descriptor
-    let shown = Self.entry(of: slot, at: now)
-    entry = shown.entry ?? placeholder()
+    let shown = slot.state.shown(at: now)
+    entry = try shown.entry ?? placeholder()
     isPlaceholder = shown.entry == nil
     until = shown.until
     isStale = slot.state.isStale
     failure = slot.state.lastFailure
     nextRequest = slot.state.nextRequest
-    record = slot.state.current
-    warnings = slot.warnings
-  }
-
-  /// The provider's entry, or nil where a stand-in shows.
-  private static func entry(of slot: WidgetHost.Slot, at now: Date) -> (entry: AnyTimelineEntry?, until: Date?) {
-    switch slot.state.shown(at: now) {
-    case .current(let index, let until):
-      return (Self.entry(index, of: slot.state.current, in: slot.current), until)
-    case .previous(let index, let until):
-      return (Self.entry(index, of: slot.state.previous, in: slot.previous), until)
-    case .placeholder(let until): return (nil, until)
-    }
-  }
-
-  private static func entry(_ index: Int, of record: TimelineRecord?, in timeline: AnyTimeline?) -> AnyTimelineEntry? {
-    guard let record, let timeline else { return nil }
-    return timeline.entries[record.entries[index].source]
+    record = slot.state.record
+    warnings = slot.state.warnings
   }
 
   /// The entry's view.

@@ -16,9 +16,13 @@ public actor WidgetHost {
   /// The host as code without arguments meets it. A program sets it as `WidgetAmbient.processDefault` once at launch.
   public nonisolated let ambient: WidgetAmbient
 
-  private let inbox: ReloadInbox
+  /// How many widgets are placed at most. One more takes the place of the one that has not been shown for the longest.
+  static let room = 256
+
+  private let inbox = ReloadInbox()
+  private let placed = PlacedWidgets()
   private var slots: [WidgetInstance: Slot] = [:]
-  /// Placed widgets in the order in which they were placed.
+  /// Placed widgets, the one shown last at the end.
   private var order: [WidgetInstance] = []
 
   /// A placed widget: what it has, and what is owed to it.
@@ -26,19 +30,18 @@ public actor WidgetHost {
     let descriptor: WidgetDescriptor
     var state: TimelineState
     var ledger: ReloadLedger
-    var current: AnyTimeline?
-    var previous: AnyTimeline?
     /// A reload that was granted and not served yet.
     var owed: ReloadCause? = .initial
-    var warnings: [TimelineWarning] = []
+    /// The provider's answer that is on its way, or nil.
+    var asking: Task<Void, Never>?
+    /// How many calls are at work on it.
+    var visits = 0
   }
 
   public init(widgets: [WidgetDescriptor], conditions: HostConditions) {
     self.widgets = widgets
     self.conditions = conditions
-    let inbox = ReloadInbox()
-    self.inbox = inbox
-    ambient = conditions.ambient(inbox: inbox)
+    ambient = conditions.ambient(inbox: inbox, placed: placed)
   }
 
   /// The widget of a kind.
@@ -51,16 +54,29 @@ public actor WidgetHost {
     return (descriptor, driver)
   }
 
-  /// What a widget shows now. Places it first where it is not placed; asks its provider where that is due.
+  /// What a widget shows now. Places it first where it is not placed; asks its provider where that is due, and waits for an answer
+  /// that is on its way.
   ///
   /// A provider that fails is no error: the last good entry stays and is marked stale, or the placeholder shows.
   /// - Throws: `WidgetError` where there is no such widget or family.
   public func showing(_ instance: WidgetInstance) async throws -> WidgetShowing {
     let now = conditions.now()
-    try place(instance)
+    try enter(instance)
+    defer { slots[instance]?.visits -= 1 }
     takeRequests(from: inbox, at: now)
-    if isDue(instance, at: now) { await ask(instance) }
+    if isDue(instance, at: now) {
+      await ask(instance)
+    } else {
+      await slots[instance]?.asking?.value
+    }
     return try shown(instance, at: conditions.now())
+  }
+
+  /// The stand-in of a widget whose provider has not answered, to be drawn masked. Keeps nothing.
+  /// - Throws: `WidgetError` where there is no such widget or family.
+  public nonisolated func placeholder(_ instance: WidgetInstance) throws -> AnyTimelineEntry {
+    let (_, driver) = try checked(instance)
+    return driver.placeholder(in: conditions.context(of: instance, isPreview: false))
   }
 
   /// The state of this moment from the provider's snapshot, as a gallery shows it. Keeps nothing.
@@ -109,11 +125,12 @@ public actor WidgetHost {
   /// Waits for an action, whether it throws or not, then asks the widget's provider once. What the action asked for that kind itself is
   /// answered by the same timeline; for other kinds it is owed.
   private func tap(_ instance: WidgetInstance, _ action: @escaping @Sendable () async throws -> Void) async throws -> WidgetTap {
-    try place(instance)
+    try enter(instance)
+    defer { slots[instance]?.visits -= 1 }
     let requests = ReloadInbox()
     var failure: (any Error)?
     do {
-      try await conditions.bound(conditions.ambient(inbox: requests)) { try await action() }
+      try await conditions.bound(conditions.ambient(inbox: requests, placed: placed)) { try await action() }
     } catch {
       failure = error
     }
@@ -130,7 +147,7 @@ public actor WidgetHost {
     return WidgetTap(error: failure, showing: try shown(instance, at: conditions.now()), requests: asked)
   }
 
-  private func checked(_ instance: WidgetInstance) throws -> (WidgetDescriptor, WidgetDriver) {
+  private nonisolated func checked(_ instance: WidgetInstance) throws -> (WidgetDescriptor, WidgetDriver) {
     let (descriptor, driver) = try descriptor(of: instance.kind)
     guard descriptor.families.contains(instance.family) else {
       throw WidgetError.unsupportedFamily(instance.family, kind: instance.kind)
@@ -138,13 +155,21 @@ public actor WidgetHost {
     return (descriptor, driver)
   }
 
-  private func place(_ instance: WidgetInstance) throws {
-    guard slots[instance] == nil else { return }
-    let (descriptor, _) = try checked(instance)
-    slots[instance] = Slot(
-      descriptor: descriptor, state: TimelineState(rules: conditions.rules), ledger: ReloadLedger(budget: conditions.budget))
+  /// Places a widget that is not placed, and keeps it until the call that works on it is over.
+  private func enter(_ instance: WidgetInstance) throws {
+    if slots[instance] == nil {
+      let (descriptor, _) = try checked(instance)
+      if order.count >= Self.room, let idle = order.firstIndex(where: { slots[$0]?.visits == 0 }) {
+        slots[order.remove(at: idle)] = nil
+      }
+      slots[instance] = Slot(
+        descriptor: descriptor, state: TimelineState(kind: instance.kind, family: instance.family, rules: conditions.rules),
+        ledger: ReloadLedger(budget: conditions.budget))
+    }
+    order.removeAll { $0 == instance }
     order.append(instance)
-    conditions.placed.add(instance)
+    placed.set(order)
+    slots[instance]?.visits += 1
   }
 
   /// Whether the provider is to be asked now: a reload is owed, a put-off one has come due, or the policy asks.
@@ -180,44 +205,40 @@ public actor WidgetHost {
     slots[instance] = slot
   }
 
-  /// Asks the provider, and keeps what it answers as of the instant at which it comes.
+  /// Asks the provider once its answer before has come, and keeps what it answers as of the instant at which it comes.
   private func ask(_ instance: WidgetInstance) async {
+    let before = slots[instance]?.asking
+    let asking = Task {
+      await before?.value
+      await receive(instance)
+    }
+    slots[instance]?.asking = asking
+    await asking.value
+    if slots[instance]?.asking == asking { slots[instance]?.asking = nil }
+  }
+
+  private func receive(_ instance: WidgetInstance) async {
     guard let driver = slots[instance]?.descriptor.driver else { return }
     let context = conditions.context(of: instance, isPreview: false)
     let limit = conditions.limit
-    let answer: Result<AnyTimeline, any Error>
     do {
-      answer = .success(
-        try await conditions.bound(ambient) {
-          try await driver.timeline(in: context, configuration: instance.configuration, within: limit)
-        })
+      let timeline = try await conditions.bound(ambient) {
+        try await driver.timeline(in: context, configuration: instance.configuration, within: limit)
+      }
+      slots[instance]?.state.receive(timeline, at: conditions.now())
     } catch {
-      answer = .failure(error)
+      slots[instance]?.state.fail(TimelineFailure(error), at: conditions.now())
     }
-    slots[instance]?.take(answer, instance: instance, at: conditions.now())
   }
 
   private func shown(_ instance: WidgetInstance, at now: Date) throws -> WidgetShowing {
-    guard let slot = slots[instance], let driver = slot.descriptor.driver else { throw WidgetError.nothingToDraw(kind: instance.kind) }
-    return WidgetShowing(instance: instance, slot: slot, at: now) { [conditions] in
-      driver.placeholder(in: conditions.context(of: instance, isPreview: false))
-    }
+    guard let slot = slots[instance] else { throw WidgetError.nothingToDraw(kind: instance.kind) }
+    return try WidgetShowing(instance: instance, slot: slot, at: now) { try placeholder(instance) }
   }
 }
 
-extension WidgetHost.Slot {
-  /// Keeps a provider's answer, or notes that there was none.
-  mutating func take(_ answer: Result<AnyTimeline, any Error>, instance: WidgetInstance, at now: Date) {
-    switch answer {
-    case .success(let timeline):
-      warnings = state.receive(TimelineRecord(kind: instance.kind, family: instance.family, timeline: timeline), at: now)
-      guard !timeline.entries.isEmpty else { return }
-      previous = current ?? previous
-      current = timeline
-    case .failure(let error as WidgetError):
-      if case .timedOut = error { state.fail(.timedOut, at: now) } else { state.fail(.threw(error.description), at: now) }
-    case .failure(let error):
-      state.fail(.threw(String(describing: error)), at: now)
-    }
+extension TimelineFailure {
+  fileprivate init(_ error: any Error) {
+    if case .timedOut = error as? WidgetError { self = .timedOut } else { self = .threw(String(describing: error)) }
   }
 }

@@ -69,6 +69,30 @@ struct ReloadLedgerTests {
     #expect(ledger.planned == nil)
   }
 
+  @Test("Of a long run it keeps the newest requests, and older ones while the budget counts them")
+  func bound() {
+    var ledger = ReloadLedger(budget: ReloadBudget(limit: 3, floor: 0))
+    for at in [0.0, 1, 2] { _ = ledger.request(.policy, at: minute(at)) }
+    for second in 0..<5_000 { _ = ledger.request(.intent, at: minute(3 + Double(second) / 60)) }
+    #expect(ledger.requests.count == 2_048 + 3)
+    #expect(ledger.remaining(at: minute(100)) == 0)
+    #expect(ledger.request(.policy, at: minute(100)) == .denied(until: minute(1440)))
+    for second in 0..<5_000 { _ = ledger.request(.intent, at: minute(1500 + Double(second) / 60)) }
+    #expect(ledger.requests.count == 2_048)
+    #expect(ledger.requests.last?.date == minute(1500 + 4_999.0 / 60))
+    #expect(ledger.request(.policy, at: minute(1600)) == .granted)
+  }
+
+  @Test("A put-off request is not forgotten behind any number of others")
+  func boundPlanned() {
+    var ledger = ReloadLedger(budget: ReloadBudget())
+    _ = ledger.request(.policy, at: minute(0))
+    _ = ledger.request(.policy, at: minute(1))
+    for _ in 0..<3_000 { _ = ledger.request(.kind, at: minute(2)) }
+    #expect(ledger.planned == minute(5))
+    #expect(ledger.requests.count == 2_048 + 2)
+  }
+
   @Test("The ledger prints each request with what became of it")
   func text() {
     var ledger = ReloadLedger(budget: ReloadBudget(limit: 2))

@@ -19,10 +19,14 @@ struct Moment: TimelineEntry {
   var relevance: TimelineEntryRelevance?
 }
 
-/// The record of a timeline whose entries have these minutes as dates.
+/// A timeline whose entries have these minutes as dates.
+func timeline(_ minutes: [Double], _ policy: TimelineReloadPolicy = .never) -> AnyTimeline {
+  AnyTimeline(Timeline(entries: minutes.map { Moment(date: minute($0)) }, policy: policy))
+}
+
+/// The record of such a timeline.
 func record(_ minutes: [Double], _ policy: TimelineReloadPolicy = .never, family: WidgetFamily = .systemSmall) -> TimelineRecord {
-  TimelineRecord(
-    kind: "Sample", family: family, timeline: AnyTimeline(Timeline(entries: minutes.map { Moment(date: minute($0)) }, policy: policy)))
+  TimelineRecord(kind: "Sample", family: family, timeline: timeline(minutes, policy))
 }
 
 /// Counts that intents and providers of the tests change.
@@ -65,6 +69,22 @@ struct ScriptedProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Moment>) -> Void) {
     answer(counter.add("asked"), completion)
+  }
+}
+
+/// A provider's answer that a test keeps back.
+final class Held: Sendable {
+  private let completion = Mutex<(@Sendable (Timeline<Moment>) -> Void)?>(nil)
+
+  func hold(_ completion: @escaping @Sendable (Timeline<Moment>) -> Void) {
+    self.completion.withLock { $0 = completion }
+  }
+
+  var holds: Bool { completion.withLock { $0 != nil } }
+
+  /// Answers with one entry.
+  func release(_ label: String) {
+    completion.withLock(\.self)?(Timeline(entries: [Moment(date: minute(0), label: label)], policy: .never))
   }
 }
 

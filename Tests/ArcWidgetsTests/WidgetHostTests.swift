@@ -111,6 +111,60 @@ struct WidgetHostTests {
     #expect(tap.showing.label == "2")
   }
 
+  @Test("Whoever asks for a widget while its provider is at work gets that answer, and the provider is asked once")
+  func together() async throws {
+    let held = Held()
+    let readings = Counter()
+    let widget = scripted(counter: counter) { _, done in held.hold(done) }
+    let host = WidgetHost(
+      widgets: [widget],
+      conditions: HostConditions(now: {
+        readings.add("clock")
+        return minute(0)
+      }))
+    async let first = host.showing(small)
+    while !held.holds { await Task.yield() }
+    let before = readings["clock"]
+    async let second = host.showing(small)
+    // The host reads the clock as it takes the call up, and leaves it alone until it waits.
+    while readings["clock"] == before { await Task.yield() }
+    held.release("both")
+    #expect(try await [first.label, second.label] == ["both", "both"])
+    #expect(counter["asked"] == 1)
+    #expect((try host.placeholder(small).entry as? Moment)?.label == "placeholder")
+  }
+
+  @Test("An answer that is on its way when a tap comes does not take the place of the one after the tap")
+  func late() async throws {
+    let held = Held()
+    let widget = scripted(counter: counter) { call, done in
+      if call == 1 { held.hold(done) } else { done(Timeline(entries: [Moment(date: minute(0), label: "after")], policy: .never)) }
+    }
+    let host = host([widget], clock: clock)
+    async let first = host.showing(small)
+    while !held.holds { await Task.yield() }
+    async let tap = host.perform(WritingIntent(counter: counter, kind: "Sample"), of: small)
+    while counter["written"] == 0 { await Task.yield() }
+    held.release("before")
+    _ = try await first
+    #expect(try await tap.showing.label == "after")
+    #expect(try await host.showing(small).label == "after")
+    #expect(counter["asked"] == 2)
+  }
+
+  @Test("Of many widgets the ones shown last stay placed")
+  func room() async throws {
+    let host = host([scripted { _, done in done(Timeline(entries: [Moment(date: minute(0))], policy: .never)) }], clock: clock)
+    let many = (1...257).map { WidgetInstance(kind: "Sample", family: .systemSmall, width: Double($0), height: 158) }
+    for instance in many.prefix(256) { _ = try await host.showing(instance) }
+    _ = try await host.showing(many[0])
+    _ = try await host.showing(many[256])
+    #expect(host.ambient.configurations().count == 256)
+    #expect(await host.ledger(of: many[0]) != nil)
+    #expect(await host.ledger(of: many[1]) == nil)
+    #expect(await host.ledger(of: many[2]) != nil)
+  }
+
   @Test("A control's action is performed like its intent")
   func interaction() async throws {
     let widget = scripted(counter: counter) { [counter] _, done in

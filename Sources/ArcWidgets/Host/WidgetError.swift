@@ -4,8 +4,6 @@
 public enum WidgetError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The provider did not answer in time.
   case timedOut(kind: String, call: String, seconds: Double)
-  /// A timeline without entries.
-  case emptyTimeline(kind: String)
   /// An intent that is not the one that configures the widget.
   case wrongConfiguration(kind: String, expected: String, found: String)
   /// A kind that the host does not have.
@@ -18,7 +16,6 @@ public enum WidgetError: Error, Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .timedOut(let kind, let call, let seconds): "the provider of '\(kind)' did not answer its \(call) within \(seconds) s"
-    case .emptyTimeline(let kind): "the provider of '\(kind)' gave a timeline without entries"
     case .wrongConfiguration(let kind, let expected, let found): "'\(kind)' is configured by \(expected), not \(found)"
     case .unknownKind(let kind, let known):
       "there is no widget of the kind '\(kind)'" + (known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))")

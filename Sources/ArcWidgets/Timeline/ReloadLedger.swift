@@ -71,9 +71,12 @@ public struct ReloadLedger: Sendable, Hashable, Codable {
     public var servedAt: Date?
   }
 
+  /// How many requests are kept whatever their age: what a store's notes come to.
+  private static let kept = 2_048
+
   /// What requests are held to, or nil where all are granted.
   public let budget: ReloadBudget?
-  /// In the order in which they came.
+  /// In the order in which they came: the newest, and older ones as long as the budget counts them.
   public private(set) var requests: [Request] = []
 
   public init(budget: ReloadBudget? = nil) {
@@ -82,13 +85,8 @@ public struct ReloadLedger: Sendable, Hashable, Codable {
 
   /// The instant of a put-off request that has not been served, or nil.
   public var planned: Date? {
-    requests.last { request in
-      if case .clamped = request.verdict { return request.servedAt == nil }
-      return false
-    }.flatMap { request in
-      if case .clamped(let until) = request.verdict { return until }
-      return nil
-    }
+    guard let request = requests.last(where: \.isPlanned), case .clamped(let until) = request.verdict else { return nil }
+    return until
   }
 
   /// Records a request and says what becomes of it. A granted one counts as served at once.
@@ -99,14 +97,23 @@ public struct ReloadLedger: Sendable, Hashable, Codable {
       request.servedAt = now
       servePlanned(at: now)
     }
-    requests.append(request)
+    add(request)
     return verdict
   }
 
   /// Records that a request was answered by another one of the same widget at `date`, as an intent's own reload is by the one that follows
   /// every tap.
   public mutating func coalesce(_ cause: ReloadCause, at now: Date, into date: Date) {
-    requests.append(Request(cause: cause, date: now, verdict: .coalesced(at: date), servedAt: date))
+    add(Request(cause: cause, date: now, verdict: .coalesced(at: date), servedAt: date))
+  }
+
+  /// Writes a request down, and lets go of old ones that no longer count.
+  private mutating func add(_ request: Request) {
+    requests.append(request)
+    guard requests.count > Self.kept else { return }
+    let old = requests.prefix(requests.count - Self.kept)
+    let counted = old.filter { $0.isPlanned || spent($0, at: request.date) }
+    if counted.count < old.count { requests.replaceSubrange(..<old.endIndex, with: counted) }
   }
 
   /// Serves the put-off request that is due at `now`, and says whether there was one.
@@ -128,8 +135,7 @@ public struct ReloadLedger: Sendable, Hashable, Codable {
   private func verdict(_ cause: ReloadCause, at now: Date) -> Verdict {
     guard let budget, cause.isBudgeted else { return .granted }
     if let planned, planned > now { return .coalesced(at: planned) }
-    let spent = requests.filter { $0.cause.isBudgeted && $0.spends }.compactMap(\.servedAt)
-      .filter { $0 > now.addingTimeInterval(-budget.window) && $0 <= now }
+    let spent = requests.filter { self.spent($0, at: now) }.compactMap(\.servedAt)
     if spent.count >= budget.limit, let oldest = spent.suffix(budget.limit).first {
       return .denied(until: oldest.addingTimeInterval(budget.window))
     }
@@ -137,26 +143,30 @@ public struct ReloadLedger: Sendable, Hashable, Codable {
     return .granted
   }
 
+  /// Whether a request asked the provider at the budget's cost, within the window that ends `now`.
+  private func spent(_ request: Request, at now: Date) -> Bool {
+    guard let budget, request.cause.isBudgeted, request.asks, let served = request.servedAt else { return false }
+    return served > now.addingTimeInterval(-budget.window) && served <= now
+  }
+
   /// How many budgeted reloads are left at `now`, or nil without a budget.
   public func remaining(at now: Date) -> Int? {
-    budget.map { budget in
-      let start = now.addingTimeInterval(-budget.window)
-      let spent = requests.filter { request in
-        guard request.cause.isBudgeted, request.spends, let served = request.servedAt else { return false }
-        return served > start && served <= now
-      }
-      return max(budget.limit - spent.count, 0)
-    }
+    budget.map { budget in max(budget.limit - requests.count { spent($0, at: now) }, 0) }
   }
 }
 
 extension ReloadLedger.Request {
-  /// Whether serving it asked the provider, rather than sharing another's answer.
-  fileprivate var spends: Bool {
+  /// Whether serving it asks the provider, rather than sharing another's answer.
+  fileprivate var asks: Bool {
     switch verdict {
     case .granted, .clamped: true
     case .coalesced, .denied: false
     }
+  }
+
+  /// Whether it was put off and not served yet.
+  fileprivate var isPlanned: Bool {
+    if case .clamped = verdict { servedAt == nil } else { false }
   }
 }
 

@@ -15,95 +15,96 @@ public struct TimelineRules: Sendable, Hashable {
   }
 }
 
-/// A placed widget's timelines and its next request, as a function of what came when.
-public struct TimelineState: Sendable, Hashable {
-  /// What is on screen.
-  public enum Shown: Sendable, Hashable {
-    /// An entry of the current timeline by its index.
-    case current(Int, until: Date?)
-    /// An entry of the timeline before, as nothing of the current one is due.
-    case previous(Int, until: Date?)
-    case placeholder(until: Date?)
-  }
+/// Why a provider's answer could not be used.
+public enum TimelineFailure: Sendable, Hashable, CustomStringConvertible {
+  case empty
+  case timedOut
+  case threw(String)
 
-  /// Why a provider's answer could not be used.
-  public enum Failure: Sendable, Hashable, CustomStringConvertible {
-    case empty
-    case timedOut
-    case threw(String)
-
-    public var description: String {
-      switch self {
-      case .empty: "the timeline has no entries"
-      case .timedOut: "the provider did not answer in time"
-      case .threw(let message): message
-      }
+  public var description: String {
+    switch self {
+    case .empty: "the timeline has no entries"
+    case .timedOut: "the provider did not answer in time"
+    case .threw(let message): message
     }
   }
+}
 
-  public let rules: TimelineRules
-  /// The last timeline that could be used, or nil before the first.
-  public private(set) var current: TimelineRecord?
-  /// The usable one before it, or nil.
-  public private(set) var previous: TimelineRecord?
-  /// When the current one came.
-  public private(set) var receivedAt: Date?
-  /// How many requests have failed since.
-  public private(set) var failures = 0
+/// A placed widget's timelines and its next request, as a function of what came when.
+package struct TimelineState: Sendable {
+  /// A provider's answer, and the record that puts it in order.
+  private struct Answer {
+    let timeline: AnyTimeline
+    let record: TimelineRecord
+
+    /// The provider's entry at a place in the record.
+    subscript(index: Int) -> AnyTimelineEntry { timeline.entries[record.entries[index].source] }
+  }
+
+  private let kind: String
+  private let family: WidgetFamily
+  private let rules: TimelineRules
+  private var current: Answer?
+  private var previous: Answer?
+  /// How many requests have failed since the current timeline came.
+  package private(set) var failures = 0
   /// The last failure since then, or nil.
-  public private(set) var lastFailure: Failure?
+  package private(set) var lastFailure: TimelineFailure?
   /// When a policy or a failure asks the provider again, or nil for never by itself.
-  public private(set) var nextRequest: Date?
+  package private(set) var nextRequest: Date?
+  /// What was odd about the provider's last answer.
+  package private(set) var warnings: [TimelineWarning] = []
 
-  public init(rules: TimelineRules = TimelineRules()) {
+  package init(kind: String, family: WidgetFamily, rules: TimelineRules = TimelineRules()) {
+    self.kind = kind
+    self.family = family
     self.rules = rules
   }
 
+  /// The last timeline that could be used, or nil before the first.
+  package var record: TimelineRecord? { current?.record }
+
   /// Whether what shows is older than the provider's last failure.
-  public var isStale: Bool { failures > 0 && current != nil }
+  package var isStale: Bool { failures > 0 && current != nil }
 
   /// Takes a timeline that came at `now`. One without entries counts as a failure.
-  /// - Returns: what was odd about it.
-  @discardableResult
-  public mutating func receive(_ record: TimelineRecord, at now: Date) -> [TimelineWarning] {
-    guard !record.entries.isEmpty else {
-      fail(.empty, at: now)
-      return record.warnings
-    }
+  package mutating func receive(_ timeline: AnyTimeline, at now: Date) {
+    let record = TimelineRecord(kind: kind, family: family, timeline: timeline)
+    warnings = record.warnings + record.warnings(at: now)
+    guard !record.entries.isEmpty else { return fail(.empty, at: now) }
     previous = current ?? previous
-    current = record
-    receivedAt = now
+    current = Answer(timeline: timeline, record: record)
     failures = 0
     lastFailure = nil
     let wished = Self.wish(of: record)
     nextRequest = wished.map { max($0, now.addingTimeInterval(rules.floor)) }
-    var warnings = record.warnings + record.warnings(at: now)
     if let wished, let nextRequest, nextRequest > wished { warnings.append(.clamped(from: wished, to: nextRequest)) }
-    return warnings
   }
 
   /// The last good timeline stays; the next request waits twice as long as after the failure before.
-  public mutating func fail(_ failure: Failure, at now: Date) {
+  package mutating func fail(_ failure: TimelineFailure, at now: Date) {
     failures += 1
     lastFailure = failure
-    nextRequest = now.addingTimeInterval(pause(after: failures))
+    nextRequest = now.addingTimeInterval(pause)
   }
 
   /// How long to wait after so many failures in a row, in seconds.
-  public func pause(after failures: Int) -> TimeInterval {
+  private var pause: TimeInterval {
     var pause = rules.floor
     for _ in 1..<max(failures, 1) where pause < rules.longestPause { pause *= 2 }
     return min(pause, max(rules.longestPause, rules.floor))
   }
 
-  /// What is on screen at `now`.
-  public func shown(at now: Date) -> Shown {
-    guard let current else { return .placeholder(until: nil) }
-    switch current.selection(at: now) {
-    case .entry(let index, let until): return .current(index, until: until)
+  /// What is on screen at `now`: an entry, or nil for a stand-in; and until when, or nil where nothing else comes by itself.
+  ///
+  /// Before the first entry of a timeline is due, the timeline before bridges the gap.
+  package func shown(at now: Date) -> (entry: AnyTimelineEntry?, until: Date?) {
+    guard let current else { return (nil, nil) }
+    switch current.record.selection(at: now) {
+    case .entry(let index, let until): return (current[index], until)
     case .nothing(let until):
-      if let previous, case .entry(let index, _) = previous.selection(at: now) { return .previous(index, until: until) }
-      return .placeholder(until: until)
+      guard let previous, case .entry(let index, _) = previous.record.selection(at: now) else { return (nil, until) }
+      return (previous[index], until)
     }
   }
 
