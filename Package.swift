@@ -122,6 +122,9 @@ let package = Package(
     tests("ArcLayoutTests", ["ArcLayout", "ArcViews", "ArcGraphics"]),
     tests(
       "ArcWidgetsTests", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcRendering", "SwiftUI", "AppIntents", "WidgetKit"]),
+    tests(
+      "ArcRenderingTests",
+      ["ArcRendering", "ArcLayout", "ArcText", "ArcPaint", "ArcViews", "ArcWidgets", "ArcGraphics", "SwiftUI", "WidgetKit"]),
     tests("ArcHabitWidgetsTests", ["ArcHabitWidgets", "ArcHabits", "ArcWidgets", "ArcIntents", "HabitTemplates", "ArcRendering"]),
     tests(
       "HabitTemplatesTests",

@@ -24,17 +24,16 @@ public final class Renderer {
 
   /// Settles every number of a picture. `title` says what the picture is, in a few words.
   public func draw(_ view: some View, title: String, options: PictureOptions) -> Drawing {
-    var environment = EnvironmentValues(options)
-    environment.textMeasuring = engine
-    environment.imageDecoder = { try? PNG.decode([UInt8]($0)) }
-    let resolved = resolve(view, in: environment)
-    let isRightToLeft = options.isRightToLeft
-    // Geometry readers and their like make views while they are placed.
-    var placement = Localization.$boundLocale.withValue(options.locale) {
-      place(resolved.root, in: options.size, margins: options.margins, measuring: engine, rightToLeft: isRightToLeft)
+    var options = options
+    var (resolved, placement) = settled(view, options)
+    // GeometryReaders may declare a background as late as in layout.
+    if options.margins != .zero, options.family.homePlacement == .homeScreen, resolved.containerBackground == nil {
+      options.margins = .zero
+      (resolved, placement) = settled(view, options)
+      placement.warnings.append(Self.noBackground)
     }
     if options.showsBackground, let background = resolved.containerBackground {
-      let ground = place(background, in: options.size, measuring: engine, rightToLeft: isRightToLeft)
+      let ground = place(background, in: options.size, measuring: engine, rightToLeft: options.isRightToLeft)
       placement.root.children.insert(ground.root, at: 0)
       placement.warnings = ground.warnings + placement.warnings
     }
@@ -43,6 +42,21 @@ public final class Renderer {
       placement: placement, list: list, interactions: resolved.interactions, widgetURL: resolved.widgetURL,
       warnings: resolved.warnings + placement.warnings)
   }
+
+  private func settled(_ view: some View, _ options: PictureOptions) -> (ResolvedView, Placement) {
+    var environment = EnvironmentValues(options)
+    environment.textMeasuring = engine
+    environment.imageDecoder = { try? PNG.decode([UInt8]($0)) }
+    let resolved = resolve(view, in: environment)
+    let placement = place(
+      resolved.root, in: options.size, margins: options.margins, measuring: engine, rightToLeft: options.isRightToLeft)
+    return (resolved, placement)
+  }
+
+  /// Widgets of before iOS 17 brought their own margins; later systems show a notice in the place of one that does not say what its
+  /// background is.
+  private static let noBackground =
+    "the widget declares no containerBackground(for: .widget), so it is drawn to its edges, as before iOS 17; later systems refuse to show it"
 
   /// The pixels of a drawing.
   public func paint(_ drawing: Drawing) -> Bitmap { painter.paint(drawing.list) }

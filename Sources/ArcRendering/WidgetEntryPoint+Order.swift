@@ -78,7 +78,8 @@ struct WidgetOrder {
   var size: Size?
   /// The scheme, or nil for light; `all` draws both where it is nil.
   var scheme: ColorScheme?
-  var mode = WidgetRenderingMode.fullColor
+  /// How colours are shown, or nil for the way of the place: in one material around the clock, else in full colour.
+  var mode: WidgetRenderingMode?
   var isNight = false
 
   init(arguments: [String]) throws(EntryError) {

@@ -45,7 +45,7 @@ extension WidgetProgram {
     for warning in showing.warnings { Self.complain("\(name): \(widget.kind) \(choice.rawValue): \(warning)") }
     let date = order.instant ?? max(Ambient.now, showing.entry.date)
     let view = showing.isPlaceholder ? AnyView(showing.view.redacted(reason: .placeholder)) : showing.view
-    let suffix = choice == .standby ? "" : scheme == .light ? "-light" : "-dark"
+    let suffix = schemes(of: choice).count < 2 && order.scheme == nil ? "" : scheme == .light ? "-light" : "-dark"
     return PictureJob(
       title: "\(widget.title(in: order.locale)), \(choice.rawValue)", view: view,
       options: options(widget, choice, scheme: scheme, at: date), name: "\(widget.kind)-\(choice.rawValue)\(suffix)")
@@ -109,9 +109,9 @@ extension WidgetProgram {
       height: job.options.size.height * enlargement, scheme: job.options.colorScheme, warnings: drawing.warnings)
   }
 
-  /// The schemes a family is drawn in: StandBy is always dark.
+  /// The schemes a family is drawn in: StandBy is always dark, and so is the material around the clock.
   func schemes(of choice: FamilyChoice) -> [ColorScheme] {
-    if choice == .standby { return [.dark] }
+    if choice == .standby || choice.family.homePlacement == .lockScreen && order.mode ?? .vibrant != .fullColor { return [.dark] }
     return order.scheme.map { [$0] } ?? [.light, .dark]
   }
 

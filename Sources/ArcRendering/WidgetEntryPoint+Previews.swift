@@ -51,7 +51,8 @@ extension WidgetProgram {
 
   private func jobs(of part: ProgramPreview.Part, called name: String, with renderer: Renderer) async throws -> [PictureJob] {
     if let preview = part.payload as? WidgetPreview { return try await jobs(of: preview, called: name) }
-    return (order.scheme.map { [$0] } ?? [.light, .dark]).map { scheme in
+    let family = (part.context as? WidgetPreviewContext)?.family
+    return (family.map { schemes(of: FamilyChoice($0)) } ?? order.scheme.map { [$0] } ?? [.light, .dark]).map { scheme in
       var options = options(of: part, scheme: scheme)
       if part.layout == .sizeThatFits {
         let fitted = renderer.draw(part.view, title: name, options: options).placement.root.children.last?.frame.size
@@ -63,13 +64,19 @@ extension WidgetProgram {
 
   /// A view's options: its family's where it is shown as a widget, else those of a screen or of the size it asks for.
   private func options(of part: ProgramPreview.Part, scheme: ColorScheme) -> PictureOptions {
-    let family = (part.context as? WidgetPreviewContext)?.family
-    var size = order.size ?? (family == nil ? Size(width: 393, height: 852) : nil)
-    if case .fixed(let width, let height) = part.layout { size = Size(width: width, height: height) }
-    return PictureOptions(
-      family: family ?? .systemSmall, size: size, margins: family.map { WidgetSizes.margins(of: $0, in: $0.homePlacement) } ?? .zero,
-      scale: order.scale, colorScheme: scheme, mode: order.mode, isNight: order.isNight, date: order.instant ?? Ambient.now,
-      timeZone: zone, locale: order.locale)
+    var options: PictureOptions
+    if let family = (part.context as? WidgetPreviewContext)?.family {
+      options = PictureOptions(
+        showing: nil, as: family, scale: order.scale, colorScheme: scheme, mode: order.mode, isNight: order.isNight,
+        date: order.instant ?? Ambient.now, timeZone: zone, locale: order.locale)
+    } else {
+      options = PictureOptions(
+        family: .systemSmall, size: Size(width: 393, height: 852), scale: order.scale, colorScheme: scheme, mode: order.mode ?? .fullColor,
+        isNight: order.isNight, date: order.instant ?? Ambient.now, timeZone: zone, locale: order.locale)
+    }
+    if let size = order.size { options.size = size }
+    if case .fixed(let width, let height) = part.layout { options.size = Size(width: width, height: height) }
+    return options
   }
 
   private func jobs(of preview: WidgetPreview, called name: String) async throws -> [PictureJob] {

@@ -50,6 +50,7 @@ struct WidgetProgram {
     FAMILY: \(FamilyChoice.allCases.map(\.rawValue).joined(separator: ", "))
     options: --widget KIND  --at 2026-03-20T08:00:00Z  --zone Europe/Berlin  --locale de_DE  --scale 2  --size 158x158
              --scheme light|dark  --mode fullColor|accented|vibrant  --night
+    Widgets around the clock are drawn on a dark wallpaper in one material, unless --mode says otherwise.
     """
   }
 
@@ -84,17 +85,11 @@ struct WidgetProgram {
 
   /// The options of a picture of a widget.
   func options(_ widget: WidgetDescriptor, _ choice: FamilyChoice, scheme: ColorScheme, at date: Date) -> PictureOptions {
-    let isStandBy = choice == .standby
-    let placement = isStandBy ? WidgetPlacement.standBy : choice.family.homePlacement
-    let isWhole = isStandBy && widget.standByLayout == .full
-    let phone = WidgetSizes.phone(choice.family)
-    let size = order.size ?? (isWhole ? WidgetSizes.standBy : phone)
-    // A small widget in StandBy is its own layout, enlarged to the height of the screen.
-    let enlargement = isStandBy && !isWhole ? WidgetSizes.standBy.height / phone.height : 1
-    return PictureOptions(
-      family: choice.family, placement: placement, size: size,
-      margins: widget.hasContentMargins ? WidgetSizes.margins(of: choice.family, in: placement) : .zero, scale: order.scale * enlargement,
-      colorScheme: isStandBy ? .dark : scheme, mode: order.mode, isNight: order.isNight, date: date, timeZone: zone, locale: order.locale)
+    var options = PictureOptions(
+      showing: widget, as: choice.family, placement: choice == .standby ? .standBy : nil, scale: order.scale, colorScheme: scheme,
+      mode: order.mode, isNight: order.isNight, date: date, timeZone: zone, locale: order.locale)
+    if let size = order.size { options.size = size }
+    return options
   }
 
   private func timeline(_ choice: FamilyChoice) async throws -> String {

@@ -68,7 +68,8 @@ struct Styles {
       spans.append(
         SpanStyle(
           font: span.font, instance: instance, size: size,
-          tracking: trackingUnits(span.tracking * scale + (tightening + PhoneFont.tracking(of: span)) * size),
+          tracking: trackingUnits(
+            span.tracking * scale + (tightening + (face.family.hasPrefix("Inter") ? PhoneFont.tracking(of: span) : 0)) * size),
           hasOwnTracking: span.tracking != 0 || tightening != 0, baselineOffset: raise,
           isUnderlined: span.isUnderlined, isStruckThrough: span.isStruckThrough, style: span.style, symbol: shape,
           above: own.above + raise, below: own.below - raise, leading: own.leading))

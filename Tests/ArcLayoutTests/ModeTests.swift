@@ -36,23 +36,27 @@ struct ModeTests {
     #expect(colors(ViewNode.modified(ViewNode.modified(box(1, 1, .black), .accentable(true)), .keepsColor), accented) == ["000000"])
   }
 
-  @Test("Vibrant, there is one colour and each paint's own alpha")
+  @Test("Vibrant, there is one colour, as strong as each paint is opaque and light")
   func vibrant() {
-    let node = vstack(box(1, 1, .black), box(1, 1, RGBA(hex: 0xebebf5, alpha: 0.6)).opacity(0.5))
-    #expect(colors(node, .vibrant(RGBA(hex: 0xf0f0f0, alpha: 0.9))) == ["F0F0F0 90%", "F0F0F0 27%"])
+    let node = vstack(
+      box(1, 1, .white), box(1, 1, RGBA(hex: 0xffffff, alpha: 0.6)).opacity(0.5), box(1, 1, RGBA(hex: 0x808080)), box(1, 1, .black))
+    #expect(colors(node, .vibrant(RGBA(hex: 0xf0f0f0, alpha: 0.9))) == ["F0F0F0 90%", "F0F0F0 27%", "F0F0F0 45.18%", "F0F0F0 0%"])
   }
 
-  @Test("Gradients and bitmaps are flattened to their alpha")
+  @Test("Gradients and bitmaps are flattened: to their alpha in the accented mode, to their light in the vibrant one")
   func flatPictures() throws {
-    let stops = [GradientStop(color: .black, location: 0), GradientStop(color: RGBA(hex: 0xff0000, alpha: 0.5), location: 1)]
+    let stops = [GradientStop(color: .white, location: 0), GradientStop(color: RGBA(hex: 0xffffff, alpha: 0.5), location: 1)]
     let node = ViewNode.shape(
       ShapeNode(drawings: [.fill(.linear(stops: stops, start: .zero, end: Point(x: 1, y: 0)), .nonZero)]) { VectorPath(ellipseIn: $0) })
     guard case .linear(let flat, _, _) = paint(list(node, 10, 10, EmitOptions(mode: .vibrant(.white))).commands[0]) else { throw Missing() }
     #expect(flat.map(\.color) == [.white, RGBA.white.multipliedAlpha(0.5)])
     let bitmap = ViewNode.image(
       ImageNode(bitmap: Bitmap(width: 1, height: 2, pixels: [0xff12_3456, 0x8000_0080]), size: Size(width: 1, height: 2)))
-    guard case .image(let draw) = list(bitmap, 1, 2, EmitOptions(mode: .vibrant(.white))).commands[0] else { throw Missing() }
-    #expect(draw.bitmap.pixels == [0xffff_ffff, 0x8080_8080])
+    guard case .image(let flat) = list(bitmap, 1, 2, EmitOptions(mode: accented)).commands[0] else { throw Missing() }
+    #expect(flat.bitmap.pixels == [0xffff_ffff, 0x8080_8080])
+    guard case .image(let lit) = list(bitmap, 1, 2, EmitOptions(mode: .vibrant(.white))).commands[0] else { throw Missing() }
+    // 0.2126 × 12 + 0.7152 × 34 + 0.0722 × 56 (all hexadecimal) is 2F; 0.0722 × 80 is 9.
+    #expect(lit.bitmap.pixels == [0x2f2f_2f2f, 0x0909_0909])
   }
 
   @Test(

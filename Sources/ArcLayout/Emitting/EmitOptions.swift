@@ -11,7 +11,8 @@ public struct EmitOptions: Sendable, Hashable {
     /// Two flat colours of which only alpha varies: `accent` for what belongs to the accent group, `primary` for the rest. Where no view is
     /// accentable everything is primary. Views that keep their colour are spared.
     case accented(primary: RGBA, accent: RGBA)
-    /// One flat colour of which only alpha varies; hierarchy is what the views put into alpha. Views that keep their colour are spared.
+    /// One flat colour of which only alpha varies: a paint's own alpha, times how light it is. White is the material at full strength and
+    /// black is nothing of it. Views that keep their colour are spared.
     case vibrant(RGBA)
     /// Each colour, laid over black, becomes a red of the same prominence (`NightRamp`), opaque; antialiased edges, the transparency of
     /// bitmaps and black hazes stay.

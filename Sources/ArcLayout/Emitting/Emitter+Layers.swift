@@ -19,7 +19,10 @@ extension Emitter {
       emit(children, inner)
     case .keepsColor:
       var inner = pen
-      if case .flat = pen.palette { inner.palette = .own }
+      switch pen.palette {
+      case .flat, .material: inner.palette = .own
+      case .own, .night: break
+      }
       emit(children, inner)
     case .opacity(let factor):
       let factor = factor.held(0, 1)

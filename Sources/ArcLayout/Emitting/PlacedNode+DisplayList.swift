@@ -16,7 +16,7 @@ extension PlacedNode {
       switch options.mode {
       case .fullColor: .own
       case .accented(let primary, _): .flat(primary)
-      case .vibrant(let color): .flat(color)
+      case .vibrant(let color): .material(color)
       case .night: .night
       }
     var emitter = Emitter(options)
