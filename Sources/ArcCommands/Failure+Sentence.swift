@@ -53,6 +53,7 @@ extension Failure {
     case .unknownWidget(let kind, let near): "there is no widget of kind '\(kind)'\(suggestion(near))"
     case .noFamily(let family, let widget, let supported):
       "\(widget) does not come in \(family); it comes in \(supported.joined(separator: ", "))"
+    case .noTimeline(let widget, let reason): "\(widget): \(reason)"
     case .badSize(let width, let height): "a picture of \(width) × \(height) pixels cannot be drawn; a side has 1 to 16384"
     case .unknownCase(let name, let near): "there is no golden case '\(name)'\(suggestion(near))"
     case .badCase(let name, let reason): "golden case \(name): \(reason)"
@@ -68,7 +69,7 @@ extension Failure {
     case .badSize, .recordingInCI: .usage
     case .unknownHabit, .badCase, .badFile: .badData
     case .noFile, .noFolder, .unreadable, .unknownCase, .noGoldens: .noInput
-    case .unknownWidget, .noFamily, .assetsNotFetched: .unavailable
+    case .unknownWidget, .noFamily, .noTimeline, .assetsNotFetched: .unavailable
     }
   }
 }

@@ -16,6 +16,8 @@ enum Failure: Error, Hashable {
   case unknownWidget(String, near: String?)
   /// The widget does not support the family.
   case noFamily(String, widget: String, supported: [String])
+  /// The widget's provider gave no timeline.
+  case noTimeline(widget: String, reason: String)
   /// A picture that would be too large, or of no size at all.
   case badSize(width: Int, height: Int)
   /// A golden case that does not exist.

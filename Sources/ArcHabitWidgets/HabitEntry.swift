@@ -57,7 +57,7 @@ public struct HabitEntry: TimelineEntry, Sendable, Hashable {
   public let week: [WeekMark]
   /// Days in a row on which everything due was done.
   public let wholeDays: Int
-  /// Why the entry exists: `now`, `day`, `lastChance`, `reminder`, `settled`.
+  /// Why the entry exists: `now`, `day`, `lastChance`, `reminder`, `settled`, or `unavailable:` and what keeps the store from being read.
   public let reasons: [String]
   public let relevance: TimelineEntryRelevance?
 

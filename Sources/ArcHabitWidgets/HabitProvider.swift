@@ -24,7 +24,7 @@ public struct HabitProvider: AppIntentTimelineProvider {
       return Timeline(entries: made.entries, policy: .after(made.renewal))
     } catch {
       // A store that cannot be read now may be readable soon: an import under way, a disk that comes back.
-      let entry = HabitEntry(date: now, day: "", dayDate: now, phase: .unavailable)
+      let entry = HabitEntry(date: now, day: "", dayDate: now, phase: .unavailable, reasons: ["unavailable: \(error.sentence)"])
       return Timeline(entries: [entry], policy: .after(now.addingTimeInterval(15 * 60)))
     }
   }

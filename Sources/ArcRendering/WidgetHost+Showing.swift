@@ -58,9 +58,10 @@ public struct WidgetShowing: Sendable {
   /// When the provider is asked again by itself, or nil for never.
   public let nextRequest: Date?
   /// The timeline the widget has, or nil.
-  public let record: TimelineRecord?
+  public var record: TimelineRecord? { answer?.record }
   /// What was odd about it.
   public let warnings: [TimelineWarning]
+  private let answer: TimelineState.Answer?
 
   init(instance: WidgetInstance, slot: WidgetHost.Slot, at now: Date, placeholder: () throws -> AnyTimelineEntry) rethrows {
     self.instance = instance
@@ -72,12 +73,17 @@ public struct WidgetShowing: Sendable {
     isStale = slot.state.isStale
     failure = slot.state.lastFailure
     nextRequest = slot.state.nextRequest
-    record = slot.state.record
+    answer = slot.state.current
     warnings = slot.state.warnings
   }
 
   /// The entry's view.
-  @MainActor public var view: AnyView { descriptor.driver?.view(for: entry) ?? AnyView(EmptyView()) }
+  @MainActor public var view: AnyView { view(for: entry) }
+
+  /// The view of an entry of `record`; an empty one where there is no record.
+  @MainActor public func view(of entry: TimelineRecord.Entry) -> AnyView { answer.map { view(for: $0[entry]) } ?? AnyView(EmptyView()) }
+
+  @MainActor private func view(for entry: AnyTimelineEntry) -> AnyView { descriptor.driver?.view(for: entry) ?? AnyView(EmptyView()) }
 }
 
 /// What a tap came to.

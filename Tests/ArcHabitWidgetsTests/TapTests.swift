@@ -26,7 +26,9 @@ struct TapTests {
       }
     }
     #expect(
-      try HabitReader.reloadNotes(in: file).allSatisfy { $0.cause == "intent" && $0.kind == HabitWidgetKind.name && $0.instant == now })
+      try HabitReader.snapshotAndNotes(of: file).notes.allSatisfy {
+        $0.cause == "intent" && $0.kind == HabitWidgetKind.name && $0.instant == now
+      })
     let rows = try await store.snapshot().history(of: "a").rows
     return rows.map { "\($0.day) \($0.state?.name ?? "nothing")\($0.amount.map { " \($0)" } ?? "")" }.joined(separator: "; ")
   }

@@ -13,7 +13,7 @@ struct ReloadNoteTests {
     ReloadNote(at: Workplace.now.adding(seconds: seconds), kind: "Widget", cause: cause)
   }
 
-  private var stored: [String] { get throws { try HabitReader.reloadNotes(in: place.path("habits.sqlite")).map(\.cause) } }
+  private var stored: [String] { get throws { try HabitReader.snapshotAndNotes(of: place.path("habits.sqlite")).notes.map(\.cause) } }
 
   @Test("A note is written with the next change, and once")
   func next() async throws {
@@ -23,7 +23,7 @@ struct ReloadNoteTests {
     await store.note(note("intent"))
     try await store.apply(DayWish(habit: "a", day: Workplace.today, wanted: .done()), at: Workplace.now, in: .utc)
     try await store.apply(DayWish(habit: "a", day: Workplace.today, wanted: .skipped), at: Workplace.now, in: .utc)
-    #expect(try HabitReader.reloadNotes(in: place.path("habits.sqlite")) == [note("intent")])
+    #expect(try HabitReader.snapshotAndNotes(of: place.path("habits.sqlite")).notes == [note("intent")])
   }
 
   @Test("Where nothing changes, or the change fails, nothing is noted")
@@ -47,7 +47,7 @@ struct ReloadNoteTests {
     #expect(try stored == (100..<1100).map { "\($0)" })
     let other = try place.store("other.sqlite")
     try await other.add(Habit(id: "a", name: "A"))
-    #expect(try HabitReader.reloadNotes(in: place.path("other.sqlite")).isEmpty)
+    #expect(try HabitReader.snapshotAndNotes(of: place.path("other.sqlite")).notes.isEmpty)
   }
 
   @Test("Notes never travel: exports and changes are the same with and without them")

@@ -22,9 +22,9 @@ extension Command {
     if invocation[PictureSettings.layout] != nil { throw UsageError.conflict("--layout belongs to 'render page'") }
     let request = try PictureRequest(invocation, devices: devices)
     if request.output != "-" { try checkTarget(request.output) }
-    let outline: DayView
+    let view: DayView
     do throws(StoreError) {
-      outline = try DayView(HabitReader.snapshot(of: invocation.storePath(on: machine), only: []), for: invocation, on: machine)
+      view = try DayView(invocation, on: machine)
     } catch {
       guard request.drawsTileOnError else { throw error }
       let scene = try Scene(invocation, on: machine, view: DayView(.empty, for: invocation, on: machine), habit: nil)
@@ -33,18 +33,10 @@ extension Command {
       _ = try await write(tile, of: studio, for: request, invocation, on: machine)
       throw error
     }
-    let habit = try request.habit.map { try outline.habit($0).id }
-    let scene = try Scene(invocation, on: machine, view: outline, habit: habit)
+    let habit = try request.habit.map { try view.habit($0).id }
+    let scene = try Scene(invocation, on: machine, view: view, habit: habit)
     let studio = try await Studio(machine)
     let shown = try await studio.shown(request, in: scene)
-    if shown.isUnavailable {
-      // The outline could be read, the days cannot: say which, and leave the old file.
-      let failure = Result { () throws(StoreError) in try HabitReader.snapshot(of: scene.store) }
-      if case .failure(let error) = failure {
-        if request.drawsTileOnError { _ = try await write(shown, of: studio, for: request, invocation, on: machine) }
-        throw error
-      }
-    }
     let code = try await write(shown, of: studio, for: request, invocation, on: machine)
     for warning in shown.drawing.warnings { machine.warn(warning) }
     return code
@@ -126,10 +118,10 @@ extension PanelSheet {
 }
 
 extension Scene {
-  /// The scene a command line asks for, in a store whose outline was read.
+  /// The scene a command line asks for, in a store that was read.
   init(_ invocation: Invocation, on machine: Machine, view: DayView, habit: Habit.ID?) throws {
     self.init(
-      store: invocation.storePath(on: machine), instant: view.instant, zone: view.book.zone, locale: try invocation.locale(on: machine),
-      habit: habit)
+      store: invocation.storePath(on: machine), habits: view.book.snapshot, instant: view.instant, zone: view.book.zone,
+      locale: try invocation.locale(on: machine), habit: habit)
   }
 }

@@ -23,24 +23,22 @@ extension Command {
     if invocation[budget] != nil, !invocation[explain] { throw UsageError.conflict("--budget is a question to --explain: give both") }
     let request = try PictureRequest(
       invocation, devices: DeviceShelf(folder: invocation[PictureSettings.devices], on: machine))
-    let outline = try DayView(HabitReader.snapshot(of: invocation.storePath(on: machine), only: []), for: invocation, on: machine)
-    let habit = try request.habit.map { try outline.habit($0).id }
-    let scene = try Scene(invocation, on: machine, view: outline, habit: habit)
-    let snapshot = try HabitReader.snapshot(of: scene.store)
+    let (snapshot, notes) = try HabitReader.snapshotAndNotes(of: invocation.storePath(on: machine))
+    let view = DayView(snapshot, for: invocation, on: machine)
+    let habit = try request.habit.map { try view.habit($0).id }
+    let scene = try Scene(invocation, on: machine, view: view, habit: habit)
     var record = try await Studio(machine).timeline(request, in: scene)
     if let days = invocation[days] {
-      let end = outline.book.boundary(of: outline.today + days).date
+      let end = view.book.boundary(of: view.today + days).date
       record.entries.removeAll { $0.date >= end }
     }
     var explanation: TimelineExplanation?
     if invocation[explain] {
-      explanation = TimelineExplanation(
-        record, of: DayBook(snapshot, zone: outline.book.zone), notes: try HabitReader.reloadNotes(in: scene.store), at: outline.instant,
-        budget: invocation[budget])
+      explanation = TimelineExplanation(record, of: view.book, notes: notes, at: view.instant, budget: invocation[budget])
     }
     try machine.say(
       invocation[CommonSettings.json]
-        ? record.json(family: request.family, explanation).line : record.text(in: outline.book.zone, explanation))
+        ? record.json(family: request.family, explanation).line : record.text(in: view.book.zone, explanation))
     return .done
   }
 }

@@ -120,7 +120,7 @@ extension Studio {
     options.fit(profile, plan, scheme: isDark ? .dark : .light)
     options.colorScheme = isDark ? .dark : .light
     let view = PageTitle(title: title.text, date: title.hasDate ? day : nil)
-    return Shown(record: nil, drawing: renderer.draw(view, title: "", options: options), isUnavailable: false)
+    return Shown(record: nil, drawing: renderer.draw(view, title: "", options: options))
   }
 }
 

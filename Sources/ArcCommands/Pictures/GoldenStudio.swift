@@ -47,9 +47,9 @@ final class GoldenStudio {
     let store = try await store(request.store, for: golden)
     if invocation.arguments[0] == "page" { return try await page(invocation, request, store) }
     let picture = try PictureRequest(invocation, devices: DeviceShelf(goldens: folder.url.path))
-    let view = DayView(try HabitReader.snapshot(of: store, only: []), for: invocation, on: machine)
+    let view = DayView(try HabitReader.snapshot(of: store), for: invocation, on: machine)
     let scene = Scene(
-      store: store, instant: view.instant, zone: view.book.zone, locale: request.locale ?? "en_US",
+      store: store, habits: view.book.snapshot, instant: view.instant, zone: view.book.zone, locale: request.locale ?? "en_US",
       habit: try picture.habit.map { try view.habit($0).id })
     let shown = picture.drawsTileOnError ? try studio.tile(picture, in: scene) : try await studio.shown(picture, in: scene)
     guard let panel = picture.panel else {
@@ -70,7 +70,7 @@ final class GoldenStudio {
     let view = DayView(try HabitReader.snapshot(of: store), for: invocation, on: machine)
     let page = try await studio.page(layout, at: path, on: panel.profile, day: view.date) { habit in
       Scene(
-        store: store, instant: view.instant, zone: view.book.zone, locale: request.locale ?? "en_US",
+        store: store, habits: view.book.snapshot, instant: view.instant, zone: view.book.zone, locale: request.locale ?? "en_US",
         habit: try habit.map { try view.habit($0).id })
     }
     let stages = page.parts.map { part in

@@ -16,6 +16,8 @@ import HabitTemplates
 struct Scene: Sendable {
   /// The path of the store.
   let store: String
+  /// What it says; it is read once a run.
+  let habits: HabitSnapshot
   let instant: Instant
   let zone: ZoneRules
   let locale: String
@@ -28,8 +30,6 @@ struct Shown: Sendable {
   /// The timeline the entry is of, or nil for a tile without one.
   let record: TimelineRecord?
   let drawing: Drawing
-  /// Whether the store could not be read, and the drawing says so.
-  let isUnavailable: Bool
 }
 
 /// Fonts, symbols and the painter, kept from picture to picture.
@@ -60,8 +60,7 @@ final class Studio {
     }
     let showing = try await HabitDataStore.withShared(scene.dataStore) { try await host.showing(instance) }
     let drawing = renderer.draw(showing.view, title: descriptor.title(in: options.locale), options: options)
-    let isUnavailable = (showing.entry.entry as? HabitEntry)?.phase == .unavailable
-    return Shown(record: showing.record, drawing: drawing, isUnavailable: isUnavailable)
+    return Shown(record: showing.record, drawing: drawing)
   }
 
   /// Draws the tile that says that habits cannot be read.
@@ -71,26 +70,20 @@ final class Studio {
     let entry = HabitEntry(date: scene.instant.date, day: "", dayDate: scene.instant.date, phase: .unavailable)
     let view = descriptor.driver?.view(for: AnyTimelineEntry(entry)) ?? AnyView(EmptyView())
     let drawing = renderer.draw(view, title: descriptor.title(in: options.locale), options: options)
-    return Shown(record: nil, drawing: drawing, isUnavailable: true)
+    return Shown(record: nil, drawing: drawing)
   }
 
   /// The timeline of a widget, every entry with the words of its picture.
   func timeline(_ request: PictureRequest, in scene: Scene) async throws -> TimelineRecord {
     _ = try Self.widget(request)
     let host = Self.host(scene)
-    let instance = request.instance(in: scene)
-    let (_, driver) = try host.descriptor(of: request.widget)
-    let context = TimelineProviderContext(
-      family: instance.family, displaySize: CGSize(width: instance.width, height: instance.height), isPreview: false)
-    let timeline = try await HabitDataStore.withShared(scene.dataStore) {
-      try await WidgetAmbient.$bound.withValue(host.ambient) {
-        try await driver.timeline(in: context, configuration: instance.configuration)
-      }
+    let showing = try await HabitDataStore.withShared(scene.dataStore) { try await host.showing(request.instance(in: scene)) }
+    guard var record = showing.record else {
+      throw Failure.noTimeline(widget: request.widget, reason: showing.failure.map { "\($0)" } ?? "its provider has not answered")
     }
-    var record = TimelineRecord(kind: request.widget, family: instance.family, timeline: timeline)
     for (index, entry) in record.entries.enumerated() where entry.alt == nil {
-      let view = driver.view(for: timeline.entries[entry.source])
-      record.entries[index].alt = renderer.draw(view, title: "", options: request.options(in: scene.moved(to: entry.date))).words
+      let options = request.options(in: scene.moved(to: entry.date))
+      record.entries[index].alt = renderer.draw(showing.view(of: entry), title: "", options: options).words
     }
     return record
   }
@@ -119,11 +112,11 @@ extension Scene {
   /// The store as widgets find it.
   fileprivate var dataStore: HabitDataStore {
     let instant = instant
-    return HabitDataStore(file: store, zone: zone, clock: { instant })
+    return HabitDataStore(file: store, known: habits, zone: zone, clock: { instant })
   }
 
   fileprivate func moved(to date: Date) -> Scene {
-    Scene(store: store, instant: Instant(date), zone: zone, locale: locale, habit: habit)
+    Scene(store: store, habits: habits, instant: Instant(date), zone: zone, locale: locale, habit: habit)
   }
 }
 

@@ -9,6 +9,8 @@ public final class HabitDataStore: Sendable {
   public let file: String
   private let zone: @Sendable (HabitSnapshot, Instant) -> ZoneRules
   private let store: StoreDoor
+  /// What was read of the store already, or nil.
+  private let known: HabitSnapshot?
 
   @TaskLocal private static var bound: HabitDataStore?
   private static let processDefault = Mutex<HabitDataStore?>(nil)
@@ -36,8 +38,14 @@ public final class HabitDataStore: Sendable {
 
   /// The store at `file`, a path; it is opened, and made if need be, when something is first logged.
   /// - Parameter zone: where the person is, or nil for the zone the store's log has in force at the time, else the machine's.
-  public init(file: String, zone: ZoneRules? = nil, clock: @escaping @Sendable () -> Instant = Ambient.now) {
+  public convenience init(file: String, zone: ZoneRules? = nil, clock: @escaping @Sendable () -> Instant = Ambient.now) {
+    self.init(file: file, known: nil, zone: zone, clock: clock)
+  }
+
+  /// The store at `file` for a program that only reads, and has read it: `known` is what `snapshot()` gives, or nil to read at each call.
+  package init(file: String, known: HabitSnapshot?, zone: ZoneRules?, clock: @escaping @Sendable () -> Instant) {
     self.file = file
+    self.known = known
     self.zone = { snapshot, instant in zone ?? snapshot.zones.zone(at: instant) ?? Ambient.zone() }
     store = StoreDoor(file: file, clock: clock)
   }
@@ -77,6 +85,7 @@ public final class HabitDataStore: Sendable {
 
   /// Everything the store says now; an empty snapshot where there is no store yet. It writes nothing.
   public func snapshot() throws(StoreError) -> HabitSnapshot {
+    if let known { return known }
     do throws(StoreError) {
       return try HabitReader.snapshot(of: file)
     } catch .absent {

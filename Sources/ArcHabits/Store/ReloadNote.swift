@@ -23,8 +23,11 @@ extension HabitStore {
 }
 
 extension HabitReader {
-  /// The notes kept in the store at `file`, oldest first; the last thousand at most. It writes nothing.
-  public static func reloadNotes(in file: String) throws(StoreError) -> [ReloadNote] { try Connection.reader(file).storedNotes() }
+  /// Everything the store at `file` says at this moment, and the notes kept in it, oldest first; the last thousand at most.
+  public static func snapshotAndNotes(of file: String) throws(StoreError) -> (snapshot: HabitSnapshot, notes: [ReloadNote]) {
+    let connection = try Connection.reader(file)
+    return (try connection.snapshot(), try connection.storedNotes())
+  }
 }
 
 extension Connection {

@@ -33,18 +33,24 @@ public enum TimelineFailure: Sendable, Hashable, CustomStringConvertible {
 /// A placed widget's timelines and its next request, as a function of what came when.
 package struct TimelineState: Sendable {
   /// A provider's answer, and the record that puts it in order.
-  private struct Answer {
-    let timeline: AnyTimeline
-    let record: TimelineRecord
+  package struct Answer: Sendable {
+    package let record: TimelineRecord
+    private let timeline: AnyTimeline
 
-    /// The provider's entry at a place in the record.
-    subscript(index: Int) -> AnyTimelineEntry { timeline.entries[record.entries[index].source] }
+    fileprivate init(_ timeline: AnyTimeline, as record: TimelineRecord) {
+      self.timeline = timeline
+      self.record = record
+    }
+
+    /// The provider's entry that an entry of the record stands for.
+    package subscript(entry: TimelineRecord.Entry) -> AnyTimelineEntry { timeline.entries[entry.source] }
   }
 
   private let kind: String
   private let family: WidgetFamily
   private let rules: TimelineRules
-  private var current: Answer?
+  /// The last timeline that could be used, or nil before the first.
+  package private(set) var current: Answer?
   private var previous: Answer?
   /// How many requests have failed since the current timeline came.
   package private(set) var failures = 0
@@ -61,9 +67,6 @@ package struct TimelineState: Sendable {
     self.rules = rules
   }
 
-  /// The last timeline that could be used, or nil before the first.
-  package var record: TimelineRecord? { current?.record }
-
   /// Whether what shows is older than the provider's last failure.
   package var isStale: Bool { failures > 0 && current != nil }
 
@@ -73,7 +76,7 @@ package struct TimelineState: Sendable {
     warnings = record.warnings + record.warnings(at: now)
     guard !record.entries.isEmpty else { return fail(.empty, at: now) }
     previous = current ?? previous
-    current = Answer(timeline: timeline, record: record)
+    current = Answer(timeline, as: record)
     failures = 0
     lastFailure = nil
     let wished = Self.wish(of: record)
@@ -101,10 +104,10 @@ package struct TimelineState: Sendable {
   package func shown(at now: Date) -> (entry: AnyTimelineEntry?, until: Date?) {
     guard let current else { return (nil, nil) }
     switch current.record.selection(at: now) {
-    case .entry(let index, let until): return (current[index], until)
+    case .entry(let index, let until): return (current[current.record.entries[index]], until)
     case .nothing(let until):
       guard let previous, case .entry(let index, _) = previous.record.selection(at: now) else { return (nil, until) }
-      return (previous[index], until)
+      return (previous[previous.record.entries[index]], until)
     }
   }
 
