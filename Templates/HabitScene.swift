@@ -91,27 +91,42 @@ final class HabitScene {
 
   /// The line under a name in a list.
   func caption(of item: HabitItemViewModel) -> String? {
-    if item.isRewarded || item.isCompletedToday { return streakCaption(of: item) }
+    if item.isRewarded || item.isCompletedToday { return streakCaption(of: item) ?? quotaSentence(of: item) }
     return lead(of: item) ?? streakCaption(of: item)
   }
 
-  /// A row's streak without its sentence, where its caption says the streak and is too long; nil where it says something else.
+  /// A row's streak or quota without its sentence, for a caption that is too long; nil where it says something else.
   func shortCaption(of item: HabitItemViewModel) -> String? {
-    guard item.currentStreak > 0, caption(of: item) == streakCaption(of: item) else { return nil }
+    let caption = caption(of: item)
+    if let progress = item.progress, let long = quotaSentence(of: item), caption == long {
+      return words.amount.filling(["amount": reader.amount(progress.amount), "target": reader.amount(progress.target)])
+    }
+    guard item.currentStreak > 0, caption == streakCaption(of: item) else { return nil }
     return words.counted.filling(["n": reader.streak(item.currentStreak, in: reader.sentences), "unit": unit(of: item)])
   }
 
   private func lead(of item: HabitItemViewModel) -> String? {
-    if let progress = item.progress, progress.amount > 0 || item.cue == nil { return sentence(progress) }
+    if let progress = item.progress, progress.amount > 0 || (item.cue == nil && progress.quota == nil) { return sentence(progress) }
     if let cue = item.cue { return cue }
-    return item.reminder.map { reader.sentence(words.at, time: $0) }
+    return item.reminder.map { reader.sentence(words.at, time: $0) } ?? quotaSentence(of: item)
   }
 
-  /// "6 of 8 cups".
+  /// "1 of 3 this week", or nil for a habit without a quota.
+  private func quotaSentence(of item: HabitItemViewModel) -> String? {
+    item.progress.flatMap { $0.quota == nil ? nil : sentence($0) }
+  }
+
+  /// "6 of 8 cups", "1 of 3 this week".
   private func sentence(_ progress: HabitItemViewModel.Progress) -> String {
-    let (amount, target) = (reader.amount(progress.amount), reader.amount(progress.target))
-    guard let unit = progress.unit else { return words.amount.filling(["amount": amount, "target": target]) }
-    return words.amountOfUnit.filling(["amount": amount, "target": target, "unit": reader.isolated(unit)])
+    let pattern: String
+    switch progress.quota {
+    case .week: pattern = words.amountThisWeek
+    case .month: pattern = words.amountThisMonth
+    case nil: pattern = progress.unit == nil ? words.amount : words.amountOfUnit
+    }
+    return pattern.filling([
+      "amount": reader.amount(progress.amount), "target": reader.amount(progress.target), "unit": progress.unit.map(reader.isolated) ?? "",
+    ])
   }
 
   /// "12 day streak", or nil where there is none.

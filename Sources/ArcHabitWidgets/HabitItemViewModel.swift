@@ -37,7 +37,7 @@ public struct HabitItemViewModel: Sendable, Hashable, Identifiable {
   public let cue: String?
   /// The next reminder still to come today, or nil.
   public let reminder: Date?
-  /// The amount logged today and the target, or nil for a habit without a target.
+  /// What is done of what the day, week or month wants, or nil for a habit that is simply done or not.
   public let progress: Progress?
   /// The name of the habit whose completion brought this one up, or nil.
   public let surfacedBy: String?
@@ -48,11 +48,16 @@ public struct HabitItemViewModel: Sendable, Hashable, Identifiable {
     public let target: Double
     /// Such as `cups`; nil for a bare number.
     public let unit: String?
+    /// The calendar period that a quota counts days in; nil for amounts, and for windows that no calendar knows.
+    public let quota: Quota?
 
-    public init(amount: Double, target: Double, unit: String?) {
+    public enum Quota: String, Sendable, Hashable { case week, month }
+
+    public init(amount: Double, target: Double, unit: String?, quota: Quota? = nil) {
       self.amount = amount
       self.target = target
       self.unit = unit
+      self.quota = quota
     }
   }
 
@@ -105,8 +110,22 @@ extension HabitItemViewModel {
       symbolName: habit.symbol.flatMap { $0.isEmpty ? nil : $0 },
       ink: habit.color.flatMap { HabitInk(text: $0) }, cue: cue,
       reminder: mark == .open ? habit.nextReminder(after: instant, on: today, in: book)?.date : nil,
-      progress: habit.target.map { Progress(amount: status.amount ?? 0, target: $0.amount, unit: $0.unit) },
+      progress: status.progress.flatMap { Progress($0, of: habit) },
       surfacedBy: status.surfacedBy.flatMap { book.habit($0)?.name })
+  }
+}
+
+extension HabitItemViewModel.Progress {
+  /// nil for days counted in a window, which no word of a widget would explain.
+  init?(_ progress: ArcHabits.Progress, of habit: Habit) {
+    let quota: Quota?
+    switch progress.period {
+    case .week where habit.target == nil: quota = .week
+    case .month where habit.target == nil: quota = .month
+    case .window where habit.target == nil: return nil
+    case .day, .week, .month, .window: quota = nil
+    }
+    self.init(amount: progress.amount, target: progress.target, unit: habit.target?.unit, quota: quota)
   }
 }
 

@@ -14,6 +14,7 @@ extension Phrasebook {
       zero: "لم يبقَ شيء اليوم", one: "بقيت عادة واحدة اليوم", two: "بقيت عادتان اليوم", few: "بقيت {n} عادات اليوم",
       other: "بقيت {n} عادة اليوم"),
     amount: "{amount} من {target}", amountOfUnit: "{amount} من {target} {unit}",
+    amountThisWeek: "{amount} من {target} هذا الأسبوع", amountThisMonth: "{amount} من {target} هذا الشهر",
     dayStreak: Forms(
       one: "سلسلة من يوم واحد", two: "سلسلة من يومين", few: "سلسلة من {n} أيام", many: "سلسلة من {n} يومًا", other: "سلسلة من {n} يوم"),
     weekStreak: Forms(

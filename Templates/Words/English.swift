@@ -10,6 +10,7 @@ extension Phrasebook {
     unavailable: "Habits unavailable", unavailableBriefly: "Habits unavailable",
     tomorrow: "{name} tomorrow", onWeekday: "{name} on {day}", onDate: "{name} on {day}", at: "At {time}", since: "Since {time}",
     leftToday: "{n} left today", amount: "{amount} of {target}", amountOfUnit: "{amount} of {target} {unit}",
+    amountThisWeek: "{amount} of {target} this week", amountThisMonth: "{amount} of {target} this month",
     dayStreak: "{n} day streak", weekStreak: "{n} week streak", monthStreak: "{n} month streak",
     timesStreak: Forms(one: "Once so far", other: "{n} times in a row"),
     days: Forms(one: "day", other: "days"), weeks: Forms(one: "week", other: "weeks"), months: Forms(one: "month", other: "months"),

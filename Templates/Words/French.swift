@@ -10,6 +10,7 @@ extension Phrasebook {
     unavailable: "Habitudes indisponibles", unavailableBriefly: "Aucune donnée",
     tomorrow: "{name} demain", onWeekday: "{name} {day}", onDate: "{name} le {day}", at: "À {time}", since: "Depuis {time}",
     leftToday: "Encore {n} aujourd’hui", amount: "{amount} sur {target}", amountOfUnit: "{amount} sur {target} {unit}",
+    amountThisWeek: "{amount} sur {target} cette semaine", amountThisMonth: "{amount} sur {target} ce mois-ci",
     dayStreak: Forms(one: "Série de {n} jour", many: "Série de {n} de jours", other: "Série de {n} jours"),
     weekStreak: Forms(one: "Série de {n} semaine", many: "Série de {n} de semaines", other: "Série de {n} semaines"),
     monthStreak: "Série de {n} mois",

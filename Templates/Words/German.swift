@@ -10,6 +10,7 @@ extension Phrasebook {
     unavailable: "Gewohnheiten nicht verfügbar", unavailableBriefly: "Keine Daten",
     tomorrow: "{name} morgen", onWeekday: "{name} am {day}", onDate: "{name} am {day}", at: "Um {time}", since: "Seit {time}",
     leftToday: "Heute noch {n}", amount: "{amount} von {target}", amountOfUnit: "{amount} von {target} {unit}",
+    amountThisWeek: "Diese Woche {amount} von {target}", amountThisMonth: "Diesen Monat {amount} von {target}",
     dayStreak: Forms(one: "{n} Tag in Folge", other: "{n} Tage in Folge"),
     weekStreak: Forms(one: "{n} Woche in Folge", other: "{n} Wochen in Folge"),
     monthStreak: Forms(one: "{n} Monat in Folge", other: "{n} Monate in Folge"),

@@ -11,6 +11,7 @@ extension Phrasebook {
     tomorrow: "कल {name}", onWeekday: "{day} को {name}", onDate: "{day} को {name}", at: "{time} बजे", since: "{time} बजे से",
     namesDayPeriods: true,
     leftToday: "आज {n} बाकी", amount: "{target} में से {amount}", amountOfUnit: "{target} {unit} में से {amount}",
+    amountThisWeek: "इस हफ़्ते {target} में से {amount}", amountThisMonth: "इस महीने {target} में से {amount}",
     dayStreak: "लगातार {n} दिन", weekStreak: Forms(one: "लगातार {n} हफ़्ता", other: "लगातार {n} हफ़्ते"),
     monthStreak: Forms(one: "लगातार {n} महीना", other: "लगातार {n} महीने"),
     timesStreak: Forms(one: "अब तक एक बार", other: "लगातार {n} बार"),

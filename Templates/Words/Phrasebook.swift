@@ -45,6 +45,9 @@ struct Phrasebook: Sendable, Hashable {
   /// An `{amount}` of a `{target}`, and the same with a `{unit}` in the owner's words.
   let amount: String
   let amountOfUnit: String
+  /// So many days of a quota.
+  let amountThisWeek: String
+  let amountThisMonth: String
 
   // Units in a row, as a line of its own, and the word beside a numeral.
   let dayStreak: Forms

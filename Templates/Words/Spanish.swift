@@ -12,6 +12,7 @@ extension Phrasebook {
     at: Forms(one: "A la {time}", other: "A las {time}"), since: Forms(one: "Desde la {time}", other: "Desde las {time}"),
     leftToday: Forms(one: "Queda {n} hoy", other: "Quedan {n} hoy"), amount: "{amount} de {target}",
     amountOfUnit: "{amount} de {target} {unit}",
+    amountThisWeek: "{amount} de {target} esta semana", amountThisMonth: "{amount} de {target} este mes",
     dayStreak: Forms(one: "Racha de {n} día", many: "Racha de {n} de días", other: "Racha de {n} días"),
     weekStreak: Forms(one: "Racha de {n} semana", many: "Racha de {n} de semanas", other: "Racha de {n} semanas"),
     monthStreak: Forms(one: "Racha de {n} mes", many: "Racha de {n} de meses", other: "Racha de {n} meses"),

@@ -44,9 +44,37 @@ import Testing
   func amounts() async throws {
     let desk = try Desk()
     await desk.run("habit add Read --target 30 --unit min")
-    #expect(await desk.run("done read --amount 10").output == "Read: 0 days, 10 min on 2026-03-20\n")
-    #expect(await desk.run("done read --add 20").output == "Read: 1 day, 30 min on 2026-03-20\n")
+    #expect(await desk.run("done read --amount 10").output == "Read: 0 days, 10 of 30 min\n")
+    #expect(await desk.run("done read --add 20").output == "Read: 1 day, 30 of 30 min\n")
+    #expect(await desk.run("done read --amount 5 --on 2026-03-18").output == "Read: 1 day, 5 min on 2026-03-18\n")
     #expect(await desk.run("done read --add 2 --amount 3").code == 64)
+  }
+
+  @Test("A quota says how many of its days are done")
+  func quotas() async throws {
+    let desk = try Desk()
+    await desk.run("habit add Run --schedule week:3")
+    await desk.run("habit add Swim --schedule month:5")
+    await desk.run("habit add Row --schedule rolling:3/14")
+    // 2026-03-20 is a Friday.
+    #expect(await desk.run("done run --on 2026-03-15").output == "Run: 1 week\n")
+    #expect(await desk.run("done run --on 2026-03-16").output == "Run: 1 week\n")
+    #expect(await desk.run("done run").output == "Run: 1 week, 2 of 3 this week\n")
+    #expect(await desk.run("done swim").output == "Swim: 0 months, 1 of 5 this month\n")
+    #expect(await desk.run("done row").output.hasSuffix(", 1 of 3 in 14 days\n"))
+    #expect(await desk.run("status").output.contains("✓ Run   1 week  2 of 3 this week\n"))
+    #expect(await desk.run("status --json").output.contains(#""progress":{"amount":2,"target":3,"period":"week"}"#))
+  }
+
+  @Test("A day may be called today or yesterday")
+  func namedDays() async throws {
+    let desk = try Desk()
+    await desk.run("habit add Read --start yesterday")
+    #expect(await desk.run("done read --on yesterday").output == "Read: 1 day\n")
+    #expect(await desk.run("done read --on Today").output == "Read: 2 days\n")
+    #expect(await desk.run("history read").output == "2026-03-20  done\n2026-03-19  done\n")
+    #expect(await desk.run("export").output.contains(#""start":"2026-03-19""#))
+    #expect(await desk.run("done read --on tomorrow").code == 64)
   }
 
   @Test("A habit to avoid takes a miss and refuses done; with a limit it takes an amount")
@@ -70,9 +98,9 @@ import Testing
     #expect(
       await desk.run("status --json").output
         == #"{"day":"2026-03-20","zone":"Europe/Berlin","habits":["#
-        + #"{"id":"read","name":"Read","state":"pending","due":true,"streak":{"current":0,"best":0,"unit":"days"},"rate":null,"surfacedBy":"walk"},"#
-        + #"{"id":"water","name":"Water","state":"pending","due":true,"streak":{"current":0,"best":0,"unit":"days"},"rate":null,"surfacedBy":null},"#
-        + #"{"id":"walk","name":"Walk","state":"done","due":true,"streak":{"current":1,"best":1,"unit":"days"},"rate":{"done":1,"due":1},"surfacedBy":null}]}"#
+        + #"{"id":"read","name":"Read","state":"pending","due":true,"streak":{"current":0,"best":0,"unit":"days"},"rate":null,"surfacedBy":"walk","progress":null},"#
+        + #"{"id":"water","name":"Water","state":"pending","due":true,"streak":{"current":0,"best":0,"unit":"days"},"rate":null,"surfacedBy":null,"progress":null},"#
+        + #"{"id":"walk","name":"Walk","state":"done","due":true,"streak":{"current":1,"best":1,"unit":"days"},"rate":{"done":1,"due":1},"surfacedBy":null,"progress":null}]}"#
         + "\n")
   }
 

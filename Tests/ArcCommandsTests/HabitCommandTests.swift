@@ -38,6 +38,25 @@ import Testing
     ] { #expect(list.contains(part)) }
   }
 
+  @Test("A colour may be one of the system's by name")
+  func namedColors() async throws {
+    let desk = try Desk()
+    await desk.run("habit add Read --color Blue")
+    #expect(await desk.run("habit list --json").output.contains(##""color":"#007AFF""##))
+    await desk.run("habit edit read --color grey")
+    #expect(await desk.run("habit list --json").output.contains(##""color":"#8E8E93""##))
+  }
+
+  @Test("A symbol without a drawing is kept, with a warning")
+  func unknownSymbol() async throws {
+    let desk = try Desk()
+    let answer = await desk.run("habit add Read --symbol book.fil")
+    #expect(answer.code == 0 && answer.output == "read\n")
+    #expect(answer.errors.hasPrefix("arcflow: no symbol is called 'book.fil'; the nearest names are 'book'"))
+    #expect(await desk.run("habit list --json").output.contains(#""symbol":"book.fil""#))
+    #expect(await desk.run("habit edit read --symbol book.fill").errors == "")
+  }
+
   @Test("A habit to avoid begins today, unless it is told when")
   func avoidStart() async throws {
     let desk = try Desk()
@@ -85,13 +104,14 @@ import Testing
     let desk = try Desk()
     await desk.run(words: ["habit", "add", "Red\n\u{1b}[31m", "--id", "red", "--target", "30", "--unit", "mi\u{202e}n\n"])
     await desk.run(words: ["habit", "add", "After", "--after", "red"])
-    #expect(await desk.run("done red --amount 30").output == #"Red\n\u{1b}[31m: 1 day, 30 mi\u{202e}n\n on 2026-03-20"# + "\n")
+    #expect(await desk.run("done red --amount 30").output == #"Red\n\u{1b}[31m: 1 day, 30 of 30 mi\u{202e}n\n"# + "\n")
     #expect(await desk.run("history red").output == #"2026-03-20  done  30 mi\u{202e}n\n"# + "\n")
     #expect(await desk.run("habit list").output.hasPrefix(#"red    Red\n\u{1b}[31m (daily)"# + "\n"))
     let status = await desk.run("status").output.split(separator: "\n")
     #expect(
       status == [
-        "2026-03-20, Europe/Berlin", #"○ After            0 days  after Red\n\u{1b}[31m"#, #"✓ Red\n\u{1b}[31m  1 day"#,
+        "2026-03-20, Europe/Berlin", #"○ After            0 days  after Red\n\u{1b}[31m"#,
+        #"✓ Red\n\u{1b}[31m  1 day  30 of 30 mi\u{202e}n\n"#,
       ])
     #expect(await desk.run("status --json").output.contains(#""name":"Red\n\u001b[31m""#))
   }
@@ -112,7 +132,7 @@ import Testing
   @Test(
     "A habit that cannot be is refused before there is a store",
     arguments: [
-      ("habit add ‹ ›", 64), ("habit add X --color blue", 64), ("habit add X --schedule week:8", 64), ("habit add X --target 0", 64),
+      ("habit add ‹ ›", 64), ("habit add X --color bleu", 64), ("habit add X --schedule week:8", 64), ("habit add X --target 0", 64),
       ("habit add X --unit min", 64), ("habit add X --after nobody", 65), ("habit add X --start 2026-02-30", 64), ("habit add", 64),
     ])
   func refused(_ line: String, _ code: Int) async throws {

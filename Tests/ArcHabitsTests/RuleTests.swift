@@ -66,6 +66,30 @@ struct RuleTests {
     #expect(status(habit, [])?.state == .pending)
   }
 
+  @Test("Progress counts the period under way: a week's days or its sum, a day's amount; skips lower a quota")
+  func progress() {
+    func progress(_ schedule: Schedule, _ target: Double? = nil, _ polarity: Habit.Polarity = .build, _ rows: [DayRow]) -> Progress? {
+      let target = target.map { Habit.Target(amount: $0) }
+      return status(Habit(id: "a", name: "A", schedule: schedule, polarity: polarity, target: target, start: "2026-02-01"), rows)?.progress
+    }
+    let week = Schedule.perWeek(count: 3, firstWeekday: 1)
+    // 20 March 2026 is a Friday; its week begins on the 16th, or on Sunday the 15th.
+    let rows = [row("2026-03-14", .done, 1), row("2026-03-15", .done, 2), row("2026-03-16", .done, 4), row("2026-03-20", .done, 0.1)]
+    #expect(progress(week, nil, .build, rows) == Progress(amount: 2, target: 3, period: .week))
+    #expect(progress(.perWeek(count: 3, firstWeekday: 7), nil, .build, rows) == Progress(amount: 3, target: 3, period: .week))
+    #expect(progress(week, 10, .build, rows) == Progress(amount: 4.1, target: 10, period: .week))
+    #expect(progress(.perMonth(count: 9), nil, .build, rows) == Progress(amount: 4, target: 9, period: .month))
+    #expect(progress(.rolling(count: 2, days: 6), nil, .build, rows) == Progress(amount: 3, target: 2, period: .window))
+    #expect(progress(.daily, 8, .build, rows) == Progress(amount: 0.1, target: 8, period: .day))
+    #expect(progress(.daily, 8, .avoid, rows) == Progress(amount: 0.1, target: 8, period: .day))
+    #expect(progress(.daily, nil, .build, rows) == nil)
+    #expect(progress(week, nil, .avoid, rows) == nil)
+    let skips = (0..<5).map { row(Self.today - 4 + $0, .skipped) }
+    #expect(progress(week, nil, .build, skips) == Progress(amount: 0, target: 2, period: .week))
+    #expect(progress(.daily, 8, .build, [row(Self.today)]) == Progress(amount: 8, target: 8, period: .day))
+    #expect(progress(.daily, 8, .build, [row(Self.today, .skipped, 3)]) == Progress(amount: 0, target: 8, period: .day))
+  }
+
   @Test("A month asks for its times whatever its length")
   func months() {
     let habit = Habit(id: "a", name: "A", schedule: .perMonth(count: 3))

@@ -34,10 +34,11 @@ extension Command {
       let store = try await invocation.writableStore(holding: word, on: machine, cause: .intent)
       let outline = DayView(try await store.snapshot(only: []), for: invocation, on: machine)
       let habit = try outline.habit(word)
-      let day = invocation[HabitSettings.on] ?? outline.today
+      let day = invocation[HabitSettings.on]?.day(today: outline.today) ?? outline.today
       let wish = DayWish(habit: habit.id, day: day, wanted: try wanted(invocation, habit))
       let outcome = try await store.apply(wish, at: outline.instant, in: outline.book.zone)
       let view = DayView(try await store.snapshot(only: [habit.id]), for: invocation, on: machine)
+      let status = view.book.status(of: habit.id, on: view.today)
       let streak = view.book.streak(of: habit.id, on: view.today)
       if invocation[CommonSettings.json] {
         try machine.say(
@@ -46,8 +47,9 @@ extension Command {
             "amount": outcome.row?.amount.map { .number($0) } ?? .null, "changed": .bool(outcome.isChanged), "streak": streak.json,
           ]).line)
       } else {
-        let amount = outcome.row?.amount.map { ", \(amountText($0, habit.target)) on \(day)" } ?? ""
-        try machine.say("\(printable(habit.name)): \(streak.words)\(amount)")
+        let logged = outcome.row?.amount.map { "\(amountText($0, habit.target)) on \(day)" }
+        let progress = day == view.today ? status?.progressWords : nil
+        try machine.say("\(printable(habit.name)): \([streak.words, progress ?? logged].compactMap { $0 }.joined(separator: ", "))")
       }
       await store.checkpoint()
       return .done

@@ -1,6 +1,7 @@
 // `habit add`, `list`, `edit`, `move`, `archive`, `restore` and `remove`.
 
 import ArcHabits
+import ArcText
 
 extension Command {
   static let habitCommands = [habitAdd, habitList, habitEdit, habitMove, habitArchive, habitRestore, habitRemove]
@@ -20,9 +21,10 @@ extension Command {
     let view = DayView(try await store.snapshot(), for: invocation, on: machine)
     let taken = Set(view.book.snapshot.habits.map(\.id)).union(view.book.snapshot.histories.keys)
     var habit = Habit(id: invocation[HabitSettings.id] ?? freshID(for: name, besides: taken), name: name)
-    habit.start = invocation[HabitSettings.start]
+    habit.start = invocation[HabitSettings.start]?.day(today: view.today)
     try describe(&habit, by: invocation, today: view.today, firstWeekday: view.book.snapshot.firstWeekday)
     try await store.add(habit, after: parent?.id)
+    warnOfSymbol(invocation, on: machine)
     try machine.say(invocation[CommonSettings.json] ? JSONValue.object(["id": .string(habit.id)]).line : habit.id)
     await store.checkpoint()
     return .done
@@ -60,10 +62,11 @@ extension Command {
       throw UsageError.conflict("--avoid and --build say opposite things")
     }
     return try await change(invocation, on: machine) { store, habit, view in
+      warnOfSymbol(invocation, on: machine)
       try checkUnit(invocation, habit: habit)
       var edited = habit
       if let name = invocation[HabitSettings.name] { edited.name = try visibleName(name) }
-      if let start = invocation[HabitSettings.start] { edited.start = start }
+      if let start = invocation[HabitSettings.start] { edited.start = start.day(today: view.today) }
       try describe(&edited, by: invocation, today: view.today, firstWeekday: view.book.snapshot.firstWeekday)
       if let word = invocation[HabitSettings.after] {
         // Tying may be refused, so it goes first.
@@ -106,6 +109,12 @@ extension Command {
     words: ["habit", "remove"], summary: "Removes a habit from every list.", arguments: [.one("HABIT")]
   ) { invocation, machine in
     try await change(invocation, on: machine) { store, habit, _ in try await store.remove(habit.id) }
+  }
+
+  /// A symbol that has no drawing is kept all the same: another device may know it.
+  private static func warnOfSymbol(_ invocation: Invocation, on machine: Machine) {
+    guard let name = invocation[HabitSettings.symbol], !name.isEmpty, let complaint = symbolComplaint(about: name) else { return }
+    machine.warn(complaint)
   }
 
   /// Finds the habit named first, lets `body` change it, and prints its id.

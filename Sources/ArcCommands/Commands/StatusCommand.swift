@@ -58,6 +58,7 @@ extension DayView {
     for (status, name) in zip(statuses, names) {
       let gap = String(repeating: " ", count: max(0, width - name.count) + 2)
       var line = "\(status.state.sign) \(name)\(gap)\(status.streak.words)"
+      if let progress = status.progressWords, status.state == .pending || status.state == .done { line += "  \(progress)" }
       if let parent = status.surfacedBy.flatMap(book.habit) { line += "  after \(printable(parent.name))" }
       lines.append(line)
     }

@@ -12,12 +12,38 @@ extension Streak {
 }
 
 extension HabitStatus {
+  /// `3 of 8 cups`, `1 of 3 this week`; nil for a habit that is simply done or not.
+  var progressWords: String? {
+    guard let progress else { return nil }
+    let parts = ["\(NumberWords.plain(progress.amount)) of \(NumberWords.plain(progress.target))", habit.target?.unit.map(printable)]
+    return (parts + [habit.schedule.period]).compactMap { $0 }.joined(separator: " ")
+  }
+
   /// The shape `status --json` has for one habit.
   var json: JSONValue {
     .object([
       "id": .string(habit.id), "name": .string(habit.name), "state": .string(state.rawValue), "due": .bool(isDue), "streak": streak.json,
       "rate": streak.rate.map { .object(["done": .int($0.done), "due": .int($0.due)]) } ?? .null, "surfacedBy": .text(surfacedBy),
+      "progress": progress?.json ?? .null,
     ])
+  }
+}
+
+extension Progress {
+  fileprivate var json: JSONValue {
+    .object(["amount": .number(amount), "target": .number(target), "period": .string(period.rawValue)])
+  }
+}
+
+extension Schedule {
+  /// The time that progress is counted over; nil for the day.
+  fileprivate var period: String? {
+    switch self {
+    case .daily, .weekdays, .every, .interval: nil
+    case .perWeek: "this week"
+    case .perMonth: "this month"
+    case .rolling(_, let days): "in \(days) days"
+    }
   }
 }
 

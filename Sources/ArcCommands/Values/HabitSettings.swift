@@ -5,7 +5,7 @@ import ArcHabits
 enum HabitSettings {
   static let name = Setting("--name", text: "NAME", help: "what it is called from now on")
   static let symbol = Setting("--symbol", text: "S", orEmpty: true, help: "its symbol, by SF Symbol name, such as drop.fill")
-  static let color = Setting("--color", value: "C", help: "its colour, such as #0A84FF", read: color)
+  static let color = Setting("--color", value: "C", help: "its colour, such as blue or #0A84FF", read: color)
   static let schedule = Setting(
     "--schedule", value: "SPEC", help: "when it is due: daily, weekdays:mon,wed, every:3, week:3, month:10, interval:3, rolling:3/14",
     read: schedule)
@@ -16,19 +16,27 @@ enum HabitSettings {
   static let cue = Setting("--cue", text: "TEXT", orEmpty: true, help: "when or after what to do it")
   static let note = Setting("--note", text: "TEXT", orEmpty: true, help: "anything else about it")
   static let after = Setting("--after", text: "HABIT", orEmpty: true, help: "the habit it follows, which surfaces it once done")
-  static let start = Setting("--start", value: "DAY", help: "the day it is taken up, such as 2026-03-20", read: calendarDay)
+  static let start = Setting("--start", value: "DAY", help: "the day it is taken up: today, or such as 2026-03-20", read: namedDay)
   static let id = Setting("--id", value: "ID", help: "its id; else one is made of the name", read: identifier)
 
-  static let on = Setting("--on", value: "DAY", help: "the day, such as 2026-03-20; else today", read: calendarDay)
+  static let on = Setting("--on", value: "DAY", help: "the day: yesterday, or such as 2026-03-20; else today", read: namedDay)
   static let amount = Setting("--amount", value: "N", help: "how much was done that day", read: number)
   static let add = Setting("--add", value: "N", help: "how much more was done that day", read: number)
+
+  /// The system's colours, as they are on a light ground: https://developer.apple.com/design/human-interface-guidelines/color
+  private static let namedColors = [
+    "red": "#FF3B30", "orange": "#FF9500", "yellow": "#FFCC00", "green": "#34C759", "mint": "#00C7BE", "teal": "#30B0C7",
+    "cyan": "#32ADE6", "blue": "#007AFF", "indigo": "#5856D6", "purple": "#AF52DE", "pink": "#FF2D55", "brown": "#A2845E",
+    "gray": "#8E8E93", "grey": "#8E8E93",
+  ]
 
   /// A colour as `#RRGGBB`, in capitals; a missing `#` is forgiven, and nothing at all takes the colour away.
   private static func color(_ text: String) throws(BadValue) -> String {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     if text.isEmpty { return "" }
+    if let named = namedColors[text.lowercased()] { return named }
     guard digits.utf8.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
-      throw BadValue("a colour is written like #0A84FF")
+      throw BadValue("a colour is a name, such as blue, or written like #0A84FF")
     }
     return "#" + digits.uppercased()
   }
@@ -59,6 +67,29 @@ enum HabitSettings {
       throw BadValue("an id is 1 to 64 letters, digits or signs of ASCII, without spaces")
     }
     return text
+  }
+}
+
+/// A day as people say it, before it is known which day today is.
+enum NamedDay: Sendable, Hashable {
+  case on(CalendarDay)
+  /// So many days before today.
+  case daysAgo(Int)
+
+  func day(today: CalendarDay) -> CalendarDay {
+    switch self {
+    case .on(let day): day
+    case .daysAgo(let days): today - days
+    }
+  }
+}
+
+/// `today`, `yesterday` or a date.
+func namedDay(_ text: String) throws(BadValue) -> NamedDay {
+  switch text.lowercased() {
+  case "today": .daysAgo(0)
+  case "yesterday": .daysAgo(1)
+  default: .on(try calendarDay(text))
   }
 }
 

@@ -12,6 +12,8 @@ public struct HabitStatus: Sendable, Hashable, Identifiable {
   public var streak: Streak
   /// The amount logged on the day, or nil.
   public var amount: Double?
+  /// How far the day, week or month under way has come, or nil for a habit that is simply done or not.
+  public var progress: Progress?
   /// When the day's row was logged, or nil.
   public var loggedAt: Instant?
   /// The habit whose completion brought this one up, or nil.
@@ -34,6 +36,7 @@ extension HabitStatus {
     isDue = ledger.isDue(startingOn: habit.start)
     streak = Streak(of: habit, history: history, on: today, voidDays: voidDays)
     amount = row?.amount
+    progress = ledger.progress
     loggedAt = row?.loggedAt
     surfacedBy = nil
     if ledger.isFrozen {

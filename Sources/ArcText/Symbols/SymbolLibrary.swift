@@ -46,8 +46,7 @@ final class SymbolLibrary {
       if let dropped = name.dropped { warning = "the symbol '\(request.name)' is drawn without its \(dropped)" }
     } else {
       drawing = SymbolGeometry.unknown(stroke: stroke)
-      let near = SymbolName.nearest(to: request.name).map { "'\($0)'" }.joined(separator: ", ")
-      warning = "no symbol is called '\(request.name)'; the nearest names are \(near)"
+      warning = SymbolName.complaint(about: request.name)
     }
     let unit = side / SymbolArt.grid
     let box = SymbolBox(request, side: side, ink: { Contours(drawing).bounds })

@@ -96,6 +96,11 @@ struct SymbolName: Hashable {
     }
   }
 
+  /// A sentence about a name that no symbol has.
+  static func complaint(about name: String) -> String {
+    "no symbol is called '\(name)'; the nearest names are \(nearest(to: name).map { "'\($0)'" }.joined(separator: ", "))"
+  }
+
   /// The three known names nearest to one that is not known.
   static func nearest(to name: String) -> [String] {
     var parts = name.split(separator: ".")
@@ -120,4 +125,9 @@ struct SymbolName: Hashable {
     let shared = Set(a.split(separator: dot)).intersection(b.split(separator: dot)).count
     return row[b.count] - 6 * shared
   }
+}
+
+/// What is wrong with a symbol's name, as a sentence that tells the nearest names; nil for a name that has a drawing.
+package func symbolComplaint(about name: String) -> String? {
+  SymbolName(name, variants: []) == nil ? SymbolName.complaint(about: name) : nil
 }
