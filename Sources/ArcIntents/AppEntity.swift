@@ -47,6 +47,15 @@ public protocol TransientAppEntity: TypeDisplayRepresentable, InstanceDisplayRep
   init()
 }
 
+/// An entity of which there is one.
+public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
+
+/// An entity that a system's search may list. None does here.
+public protocol IndexedEntity: AppEntity {}
+
+/// An entity that is a file.
+public protocol FileEntity: AppEntity {}
+
 /// A property of an entity that queries may sort and filter by. It only holds its value here.
 @propertyWrapper
 public struct EntityProperty<Value> {
@@ -55,6 +64,13 @@ public struct EntityProperty<Value> {
 
   public init() { title = nil }
   public init(title: LocalizedStringResource) { self.title = title }
+  public init(title: LocalizedStringResource, description: LocalizedStringResource?) { self.title = title }
+  /// - Parameter identifier: a name that a system knows the property by.
+  public init(identifier: String) { title = nil }
+  public init(title: LocalizedStringResource, identifier: String) { self.title = title }
+  /// - Parameter indexingKey: under what a system's search lists it. None does here.
+  public init<Key>(title: LocalizedStringResource? = nil, indexingKey: Key) { self.title = title }
+  public init<Key>(title: LocalizedStringResource? = nil, customIndexingKey: Key) { self.title = title }
   public init(wrappedValue: Value, title: LocalizedStringResource) {
     stored = wrappedValue
     self.title = title
@@ -75,5 +91,9 @@ public struct EntityProperty<Value> {
 extension EntityProperty: Sendable where Value: Sendable {}
 
 extension AppEntity {
+  public typealias Property<Value> = EntityProperty<Value>
+}
+
+extension TransientAppEntity {
   public typealias Property<Value> = EntityProperty<Value>
 }

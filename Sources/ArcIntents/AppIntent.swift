@@ -20,6 +20,10 @@ public protocol AppIntent: Sendable {
   static var openAppWhenRun: Bool { get }
   /// Whether the system may offer it by itself. Widgets may use it either way.
   static var isDiscoverable: Bool { get }
+  /// Whether it runs beside the app or in front of it. A host without apps runs it all the same.
+  static var supportedModes: IntentModes { get }
+  /// The name by which a system remembers it. Nothing does here.
+  static var persistentIdentifier: String { get }
   /// Whether the person must have unlocked the device first. Nothing is locked here.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// A sentence with the parameters in it.
@@ -36,6 +40,8 @@ extension AppIntent {
   public static var description: IntentDescription? { nil }
   public static var openAppWhenRun: Bool { false }
   public static var isDiscoverable: Bool { true }
+  public static var supportedModes: IntentModes { .background }
+  public static var persistentIdentifier: String { String(describing: Self.self) }
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 }
 
@@ -65,4 +71,20 @@ public struct IntentModes: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let background = IntentModes(rawValue: 1)
   public static let foreground = IntentModes(rawValue: 2)
+
+  /// When the app comes forward.
+  public enum ForegroundMode: UInt, Sendable { case immediate = 2, dynamic = 4, deferred = 8 }
+  public static func foreground(_ mode: ForegroundMode) -> IntentModes { IntentModes(rawValue: mode.rawValue) }
+
+  /// Whether an app may come forward where the intent runs. Never: there is none.
+  public var canContinueInForeground: Bool { false }
+}
+
+/// What an intent may ask about where it runs.
+public struct IntentSystemContext: Sendable {
+  public let currentMode: IntentModes = .background
+}
+
+extension AppIntent {
+  public var systemContext: IntentSystemContext { IntentSystemContext() }
 }

@@ -6,10 +6,12 @@ public import ArcFoundation
 public protocol AppShortcutsProvider {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   static var shortcutTileColor: ShortcutTileColor { get }
+  static var negativePhrases: [NegativeAppShortcutPhrase] { get }
 }
 
 extension AppShortcutsProvider {
   public static var shortcutTileColor: ShortcutTileColor { .blue }
+  public static var negativePhrases: [NegativeAppShortcutPhrase] { [] }
   /// There is no system to tell: does nothing.
   public static func updateAppShortcutParameters() {}
 }
@@ -32,6 +34,42 @@ public struct AppShortcut: Sendable {
     self.shortTitle = shortTitle
     self.systemImageName = systemImageName
   }
+}
+
+extension AppShortcut {
+  /// A shortcut whose choices of one parameter are offered. They are a declaration here.
+  public init<Intent: AppIntent, Value>(
+    intent: Intent, phrases: [AppShortcutPhrase<Intent>], shortTitle: LocalizedStringResource, systemImageName: String,
+    parameterPresentation: ParameterPresentation<Intent, Value>
+  ) {
+    self.init(intent: intent, phrases: phrases, shortTitle: shortTitle, systemImageName: systemImageName)
+  }
+}
+
+/// How the choices of a shortcut's parameter are offered.
+public struct ParameterPresentation<Intent: AppIntent, Value> {
+  public init(
+    for keyPath: KeyPath<Intent, IntentParameter<Value>>, summary: IntentParameterSummary<Intent>,
+    @ArrayBuilder<AppShortcutOptionsCollection> optionsCollections: () -> [AppShortcutOptionsCollection]
+  ) {}
+}
+
+/// Some choices of a shortcut's parameter.
+public struct AppShortcutOptionsCollection: Sendable {
+  public init<Provider: DynamicOptionsProvider>(
+    _ provider: Provider, title: LocalizedStringResource, systemImageName: String
+  ) {}
+}
+
+/// Words that do not call a shortcut.
+public struct NegativeAppShortcutPhrase: Sendable, ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {}
+}
+
+/// Words that do not call any shortcut of the app.
+public struct NegativeAppShortcutPhrases: Sendable {
+  public init(@ArrayBuilder<NegativeAppShortcutPhrase> phrases: () -> [NegativeAppShortcutPhrase]) {}
+  public init(phrases: [NegativeAppShortcutPhrase]) {}
 }
 
 /// Words that call a shortcut.

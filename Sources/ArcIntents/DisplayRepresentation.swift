@@ -13,9 +13,23 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
     case url(URL)
 
     public init(systemName: String, isTemplate: Bool? = nil) { self = .systemName(systemName) }
+    public init(systemName: String, isTemplate: Bool? = nil, displayStyle: ImageDisplayStyle) { self = .systemName(systemName) }
+    /// - Parameter tintColor: a color of the system's. The picture is not drawn.
+    public init<Tint>(systemName: String, tintColor: Tint, isTemplate: Bool? = nil) { self = .systemName(systemName) }
     public init(named name: String, isTemplate: Bool? = nil, displayStyle: ImageDisplayStyle = .default) { self = .named(name) }
+    public init(named name: String, isTemplate: Bool? = nil, displayStyle: ImageDisplayStyle = .default, bundle: Bundle) {
+      self = .named(name)
+    }
     public init(data: Data, isTemplate: Bool? = nil, displayStyle: ImageDisplayStyle = .default) { self = .data(data) }
     public init(url: URL, isTemplate: Bool? = nil, displayStyle: ImageDisplayStyle = .default) { self = .url(url) }
+    /// - Parameters:
+    ///   - width: in points.
+    ///   - height: in points.
+    public init(
+      url: URL, width: Double?, height: Double?, isTemplate: Bool? = nil, displayStyle: ImageDisplayStyle = .default
+    ) {
+      self = .url(url)
+    }
 
     public enum ImageDisplayStyle: Sendable, Hashable { case `default`, circular }
   }
@@ -35,6 +49,15 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
     self.image = image
     self.synonyms = synonyms
     self.descriptionText = descriptionText
+  }
+
+  /// What of it is asked for.
+  public struct Components: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let text = Components(rawValue: 1)
+    public static let image = Components(rawValue: 2)
+    public static let synonyms = Components(rawValue: 4)
   }
 
   public init(stringLiteral value: String) {

@@ -63,22 +63,55 @@ extension EnumerableEntityQuery {
   public func suggestedEntities() async throws -> Result { try await allEntities() }
 }
 
+/// Knows the one entity that there is.
+public protocol UniqueAppEntityQuery: EntityQuery {
+  func uniqueEntity() async throws -> Entity
+}
+
+extension UniqueAppEntityQuery where Result == [Entity] {
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+    let only = try await uniqueEntity()
+    return identifiers.contains(only.id) ? [only] : []
+  }
+
+  public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
+}
+
+/// Finds values for something else than a person's words.
+public protocol IntentValueQuery {
+  associatedtype Input
+  associatedtype Values: ResultsCollection
+  init()
+  func values(for input: Input) async throws -> Values
+}
+
 /// Choices in sections.
 public struct ItemCollection<Item>: ResultsCollection {
   public var sections: [ItemSection<Item>]
   public var promptLabel: LocalizedStringResource?
 
-  public init(promptLabel: LocalizedStringResource? = nil, sections: [ItemSection<Item>]) {
+  public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, sections: [ItemSection<Item>]) {
     self.promptLabel = promptLabel
     self.sections = sections
   }
 
-  public init(promptLabel: LocalizedStringResource? = nil, items: [Item]) {
+  public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Item]) {
     self.promptLabel = promptLabel
     sections = [ItemSection(items: items)]
   }
 
-  public init(promptLabel: LocalizedStringResource? = nil, @ArrayBuilder<ItemSection<Item>> sections: () -> [ItemSection<Item>]) {
+  @_disfavoredOverload
+  public init(promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [IntentItem<Item>]) {
+    self.init(promptLabel: promptLabel, items: items.map(\.value))
+  }
+
+  /// No choices.
+  public static var empty: ItemCollection { ItemCollection(sections: []) }
+
+  public init(
+    promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
+    @ArrayBuilder<ItemSection<Item>> sections: () -> [ItemSection<Item>]
+  ) {
     self.init(promptLabel: promptLabel, sections: sections())
   }
 
@@ -89,24 +122,59 @@ extension ItemCollection: Sendable where Item: Sendable {}
 
 public typealias IntentItemCollection<Item> = ItemCollection<Item>
 
+/// One choice with words of its own.
+public struct IntentItem<Value> {
+  public var value: Value
+  public var title: LocalizedStringResource?
+  public var subtitle: LocalizedStringResource?
+  public var image: DisplayRepresentation.Image?
+
+  public init(
+    _ value: Value, title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
+    image: DisplayRepresentation.Image? = nil
+  ) {
+    self.value = value
+    self.title = title
+    self.subtitle = subtitle
+    self.image = image
+  }
+}
+
+extension IntentItem: Sendable where Value: Sendable {}
+
 /// A titled part of a list of choices.
 public struct ItemSection<Item> {
   public var title: LocalizedStringResource?
   public var subtitle: LocalizedStringResource?
   public var items: [Item]
 
-  public init(_ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, items: [Item]) {
+  public init(
+    _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil,
+    items: [Item]
+  ) {
     self.title = title
     self.subtitle = subtitle
     self.items = items
   }
 
-  public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, items: [Item]) {
+  public init(
+    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil, items: [Item]
+  ) {
     self.init(title, subtitle: subtitle, items: items)
   }
 
-  public init(_ title: LocalizedStringResource? = nil, @ArrayBuilder<Item> items: () -> [Item]) {
-    self.init(title, items: items())
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, image: DisplayRepresentation.Image? = nil,
+    items: [IntentItem<Item>]
+  ) {
+    self.init(title, subtitle: subtitle, items: items.map(\.value))
+  }
+
+  public init(
+    _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil, @ArrayBuilder<Item> items: () -> [Item]
+  ) {
+    self.init(title, subtitle: subtitle, items: items())
   }
 }
 

@@ -41,10 +41,27 @@ public struct IntentDialog: Sendable, Hashable, ExpressibleByStringInterpolation
     full = dialog
   }
 
-  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
+  /// - Parameter systemImageName: a symbol beside the words. It is not drawn.
+  public init(full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String? = nil) {
     self.full = full
     self.supporting = supporting
   }
+
+  public init(full: LocalizedStringResource, systemImageName: String? = nil) {
+    self.full = full
+  }
+
+  public init(_ dialog: LocalizedStringResource, systemImageName: String) {
+    full = dialog
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ dialog: S) {
+    full = LocalizedStringResource(stringLiteral: String(dialog))
+  }
+
+  /// The full sentence in the locale in force.
+  var text: String { full.string(in: Localization.locale) }
 
   public init(stringLiteral value: String) {
     self.init(LocalizedStringResource(stringLiteral: value))

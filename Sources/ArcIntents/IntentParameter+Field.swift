@@ -10,7 +10,8 @@ protocol ParameterField: Sendable {
   /// Whether reading it is no mistake: it has a value, or may be empty.
   var isReadable: Bool { get }
   func set(_ value: IntentValue, name: String) async throws
-  func setDefault() async
+  /// - Parameter now: what a date's form shows, or nil where nobody says.
+  func setDefault(at now: Date?) async
 }
 
 extension IntentParameter: ParameterField {
@@ -25,14 +26,30 @@ extension IntentParameter: ParameterField {
     wrappedValue = found
   }
 
-  func setDefault() async {
-    if let entity = ValueReader.wrapped(Value.self) as? any AppEntity.Type {
-      if let value = await Self.defaultEntity(of: entity) as? Value { wrappedValue = value }
+  func setDefault(at now: Date?) async {
+    if let suggestion {
+      if let value = await suggestion(), let own = value as? Value { wrappedValue = own }
+    } else if let entity = ValueReader.wrapped(Value.self) as? any AppEntity.Type {
+      if let value = await EntityDefault.of(entity), let own = value as? Value { wrappedValue = own }
+    }
+    guard currentValue == nil else { return }
+    if let value = now as? Value ?? naturalValue {
+      wrappedValue = value
+    } else if let entity = Value.self as? any AppEntity.Type, let value = await EntityDefault.first(of: entity) {
+      if let own = value as? Value { wrappedValue = own }
     }
   }
+}
 
-  private static func defaultEntity<E: AppEntity>(of type: E.Type) async -> Any? {
-    await E.defaultQuery.defaultResult()
+/// What is chosen of entities where a person chose nothing.
+enum EntityDefault {
+  static func of<E: AppEntity>(_ type: E.Type) async -> Any? { await of(E.defaultQuery) }
+
+  static func of<Query: EntityQuery>(_ query: Query) async -> Any? { await query.defaultResult().map { $0 as Any } }
+
+  /// The first that is offered, for a parameter that must have a value.
+  static func first<E: AppEntity>(of type: E.Type) async -> Any? {
+    (try? await E.defaultQuery.suggestedEntities().choices.first).map { $0 as Any }
   }
 }
 

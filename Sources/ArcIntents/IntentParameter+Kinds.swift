@@ -6,7 +6,7 @@ public import Foundation
 /// Integers and floating-point numbers.
 public protocol IntentNumber {
   /// What a range of it is made of.
-  associatedtype Bound
+  associatedtype Bound: Sendable
 }
 
 extension Int: IntentNumber { public typealias Bound = Int }
@@ -32,6 +32,27 @@ public protocol IntentFlag {}
 
 extension Bool: IntentFlag {}
 extension Optional: IntentFlag where Wrapped: IntentFlag {}
+
+/// Quantities in a unit.
+public protocol IntentMeasure {
+  associatedtype Measured: Dimension
+}
+
+extension Measurement: IntentMeasure where UnitType: Dimension { public typealias Measured = UnitType }
+extension Optional: IntentMeasure where Wrapped: IntentMeasure { public typealias Measured = Wrapped.Measured }
+
+/// Files, one or several.
+public protocol IntentFiles {}
+
+extension IntentFile: IntentFiles {}
+extension Array: IntentFiles where Element == IntentFile {}
+extension Optional: IntentFiles where Wrapped: IntentFiles {}
+
+/// Amounts of money.
+public protocol IntentCurrency {}
+
+extension IntentCurrencyAmount: IntentCurrency {}
+extension Optional: IntentCurrency where Wrapped: IntentCurrency {}
 
 /// How a number is entered.
 public enum IntentNumberControlStyle: Sendable, Hashable {

@@ -15,6 +15,9 @@ public final class IntentParameter<Value>: @unchecked Sendable {
   /// What a person is asked where the parameter is empty, or nil.
   public let requestValueDialog: IntentDialog?
 
+  /// What a form would choose where a person chose nothing, from the parameter's own provider or query; nil where it has neither.
+  let suggestion: (@Sendable () async -> Any?)?
+
   private let lock = NSLock()
   private var stored: Value?
 
@@ -24,23 +27,22 @@ public final class IntentParameter<Value>: @unchecked Sendable {
   }
 
   init(
-    _ value: Value?, title: LocalizedStringResource?, description: LocalizedStringResource?, requestValueDialog: IntentDialog? = nil
+    _ value: Value?, title: LocalizedStringResource?, description: LocalizedStringResource?, requestValueDialog: IntentDialog? = nil,
+    suggestion: (@Sendable () async -> Any?)? = nil
   ) {
     stored = value
     self.title = title
     self.description = description
     self.requestValueDialog = requestValueDialog
+    self.suggestion = suggestion
   }
 
-  /// The value. Reading a parameter that has none is a mistake of the caller, unless it is optional: then it is nil.
+  /// The value. One that is empty reads as what its form would show untouched: nil, off, zero, no text, the first choice, no items.
+  /// Reading an empty parameter of a type without such a value is a mistake of the caller.
   public var wrappedValue: Value {
     get {
-      if let value = lock.withLock({ stored }) { return value }
-      guard let empty = emptyValue else {
-        let name = title?.string(in: Localization.locale) ?? "without a title"
-        preconditionFailure("the parameter \(name) of type \(Value.self) was read before it had a value")
-      }
-      return empty
+      if let value = currentValue ?? naturalValue { return value }
+      preconditionFailure("the parameter \(name) of type \(Value.self) was read before it had a value")
     }
     set { lock.withLock { stored = newValue } }
   }
@@ -50,55 +52,19 @@ public final class IntentParameter<Value>: @unchecked Sendable {
   /// The value, or nil where the parameter has none.
   public var currentValue: Value? { lock.withLock { stored } ?? emptyValue }
 
+  /// What it is called in messages.
+  var name: String { title?.string(in: Localization.locale) ?? "without a title" }
+
+  /// What an untouched form shows, or nil where the type has no such value.
+  var naturalValue: Value? { NaturalValue.of(Value.self) as? Value }
+
   private var emptyValue: Value? {
-    guard let optional = Value.self as? any EmptyableValue.Type else { return nil }
-    return optional.empty as? Value
-  }
-
-  /// How the system passes a value in from another action. It does nothing here.
-  public enum InputConnectionBehavior: Sendable, Hashable {
-    case `default`, never, connectToPreviousIntentResult
-  }
-
-  /// Asking a person is not possible in a widget: throws that the parameter has no value.
-  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
-    IntentError.missingValue(parameter: title?.string(in: Localization.locale) ?? "")
-  }
-
-  /// Asking a person is not possible in a widget: answers the value at hand, or throws that there is none.
-  @discardableResult
-  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
-    guard let value = currentValue else { throw needsValueError(dialog) }
-    return value
+    guard let optional = Value.self as? any OptionalType.Type else { return nil }
+    return optional.emptyValue as? Value
   }
 }
 
-/// A type whose values may be absent, so that reading an empty parameter of it is no mistake.
-protocol EmptyableValue {
-  static var empty: Self { get }
-}
-
-extension Optional: EmptyableValue {
-  static var empty: Self { .none }
-}
-
-/// What goes wrong around an intent.
-public enum IntentError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A parameter that must have a value has none, and a widget cannot ask for one.
-  case missingValue(parameter: String)
-  /// An intent has no parameter of that name.
-  case unknownParameter(String, intent: String)
-  /// A value of the wrong kind for a parameter.
-  case unfitValue(parameter: String, expected: String, found: String)
-  /// An entity that its query does not know.
-  case unknownEntity(parameter: String, id: String)
-
-  public var description: String {
-    switch self {
-    case .missingValue(let parameter): "the parameter '\(parameter)' has no value"
-    case .unknownParameter(let name, let intent): "\(intent) has no parameter called '\(name)'"
-    case .unfitValue(let parameter, let expected, let found): "the parameter '\(parameter)' takes \(expected), not \(found)"
-    case .unknownEntity(let parameter, let id): "the parameter '\(parameter)' knows nothing with the id '\(id)'"
-    }
-  }
+/// How the system passes a parameter's value in from another action. It does nothing here.
+public enum InputConnectionBehavior: Sendable, Hashable {
+  case `default`, never, connectToPreviousIntentResult
 }

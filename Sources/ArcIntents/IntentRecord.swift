@@ -1,7 +1,7 @@
 // An intent as plain data: its type's name and the values of its parameters.
 
 import ArcFoundation
-import Foundation
+public import Foundation
 
 /// What an intent is and holds, to be printed, compared, sent, and put back into an intent.
 public struct IntentRecord: Sendable, Hashable, Codable {
@@ -71,11 +71,13 @@ public enum IntentFields {
     }
   }
 
-  /// Gives every empty parameter what its query names as the default, as a widget's form would.
+  /// Gives every empty parameter what a widget's form would before a person touches it: what its query or provider names as the
+  /// default; else, where it must have a value, off, zero, no text, the first choice, the first entity that is suggested.
+  /// - Parameter now: what a date that must have a value becomes.
   /// - Throws: `IntentError.missingValue` where a parameter that is not optional is still empty.
-  public static func fillDefaults(in intent: any AppIntent) async throws {
+  public static func fillDefaults(in intent: any AppIntent, at now: Date? = nil) async throws {
     for (name, field) in of(intent) where field.value == .none {
-      await field.setDefault()
+      await field.setDefault(at: now)
       if !field.isReadable { throw IntentError.missingValue(parameter: name) }
     }
   }

@@ -19,6 +19,9 @@ public protocol ProvidesDialog: IntentResult {
 /// An answer that is shown to the person.
 public protocol ShowsSnippetView: IntentResult {}
 
+/// An answer that another intent shows to the person.
+public protocol ShowsSnippetIntent: IntentResult {}
+
 /// An answer after which another intent runs.
 public protocol OpensIntent: IntentResult {
   var opensIntent: (any AppIntent)? { get }
@@ -47,67 +50,9 @@ extension IntentResultContainer: ReturnsValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: OpensIntent where OpensAppIntent: AppIntent {}
 extension IntentResultContainer: ShowsSnippetView where SnippetView: View {}
+extension IntentResultContainer: ShowsSnippetIntent where SnippetView: SnippetIntent {}
 
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
   /// Done; nothing to say.
   public static func result() -> Self { Self() }
-}
-
-extension IntentResult {
-  /// Done, with a value.
-  public static func result<V: Sendable>(value: V) -> Self where Self == IntentResultContainer<V, Never, Never, Never> {
-    Self(value: value)
-  }
-
-  /// Done, with a sentence.
-  public static func result(dialog: IntentDialog) -> Self where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
-    Self(dialog: dialog)
-  }
-
-  public static func result<V: Sendable>(value: V, dialog: IntentDialog) -> Self
-  where Self == IntentResultContainer<V, Never, Never, IntentDialog> {
-    Self(value: value, dialog: dialog)
-  }
-
-  /// Done; then `intent` runs.
-  public static func result<I: AppIntent>(opensIntent intent: I) -> Self where Self == IntentResultContainer<Never, I, Never, Never> {
-    Self(intent: intent)
-  }
-
-  public static func result<I: AppIntent>(opensIntent intent: I, dialog: IntentDialog) -> Self
-  where Self == IntentResultContainer<Never, I, Never, IntentDialog> {
-    Self(intent: intent, dialog: dialog)
-  }
-
-  public static func result<V: Sendable, I: AppIntent>(value: V, opensIntent intent: I) -> Self
-  where Self == IntentResultContainer<V, I, Never, Never> {
-    Self(value: value, intent: intent)
-  }
-
-  public static func result<V: Sendable, I: AppIntent>(value: V, opensIntent intent: I, dialog: IntentDialog) -> Self
-  where Self == IntentResultContainer<V, I, Never, IntentDialog> {
-    Self(value: value, intent: intent, dialog: dialog)
-  }
-
-  /// Done, with a view. A headless host does not draw it.
-  public static func result<S: View>(view: S) -> Self where Self == IntentResultContainer<Never, Never, S, Never> { Self() }
-
-  public static func result<S: View>(dialog: IntentDialog, view: S) -> Self
-  where Self == IntentResultContainer<Never, Never, S, IntentDialog> {
-    Self(dialog: dialog)
-  }
-
-  public static func result<S: View>(dialog: IntentDialog, @ViewBuilder content: () -> S) -> Self
-  where Self == IntentResultContainer<Never, Never, S, IntentDialog> {
-    Self(dialog: dialog)
-  }
-
-  public static func result<V: Sendable, S: View>(value: V, view: S) -> Self where Self == IntentResultContainer<V, Never, S, Never> {
-    Self(value: value)
-  }
-
-  public static func result<V: Sendable, S: View>(value: V, dialog: IntentDialog, view: S) -> Self
-  where Self == IntentResultContainer<V, Never, S, IntentDialog> {
-    Self(value: value, dialog: dialog)
-  }
 }

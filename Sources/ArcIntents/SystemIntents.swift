@@ -36,14 +36,18 @@ public protocol DeleteIntent: AppIntent {
   var entities: [Entity] { get set }
 }
 
+/// An intent of the system's own making.
+public protocol SystemIntent: AppIntent {}
+
 public protocol AudioPlaybackIntent: AppIntent {}
 public protocol AudioRecordingIntent: AppIntent {}
+/// Older spellings of the two above.
+public protocol AudioStartingIntent: AppIntent {}
 public protocol LiveActivityIntent: AppIntent {}
 public protocol LiveActivityStartingIntent: AppIntent {}
 public protocol ForegroundContinuableIntent: AppIntent {}
-public protocol ProgressReportingIntent: AppIntent {}
-public protocol PredictableIntent: AppIntent {}
-public protocol URLRepresentableIntent: AppIntent {}
+public protocol PushToTalkTransmissionIntent: AppIntent {}
+public protocol UndoableIntent: AppIntent {}
 public protocol TargetContentProvidingIntent: AppIntent {}
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The class of the older intent that it replaces.
@@ -66,14 +70,81 @@ public struct OpenURLIntent: AppIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// A failure that an intent reports.
-public struct AppIntentError: Error, Sendable, Hashable {
-  public let message: String
+/// An intent that draws what another one's answer shows.
+public protocol SnippetIntent: AppIntent {}
 
-  /// Something a person must do first.
-  public enum UserActionRequired: Sendable { case signin, accountSetup, subscriptionRequired }
-  /// Something the system does not allow.
-  public enum PermissionRequired: Sendable { case location, camera, microphone }
-  /// Something that cannot be done.
-  public enum Unrecoverable: Sendable { case entityNotFound, featureCurrentlyRestricted, unknown }
+/// No snippet.
+public struct EmptySnippetIntent: SnippetIntent {
+  public static let title: LocalizedStringResource = "Snippet"
+  public init() {}
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An intent that a focus turns on and off.
+public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
+  static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
+}
+
+extension SetFocusFilterIntent {
+  public static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self] { [] }
+  /// The filter in force. There is no focus here: the one with its defaults.
+  public static var current: Self { get async throws { Self() } }
+}
+
+/// What a suggestion of a focus filter may depend on. Nothing here.
+public struct FocusFilterSuggestionContext: Sendable {}
+
+/// An intent that tells how far it is.
+public protocol ProgressReportingIntent: AppIntent {}
+
+extension ProgressReportingIntent {
+  /// A count that nobody watches.
+  public var progress: Progress { Progress(totalUnitCount: 100) }
+}
+
+/// An intent whose parameters the system may foretell.
+public protocol PredictableIntent: AppIntent {
+  associatedtype PredictionContent: IntentPredictionConfiguration
+  @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionContent { get }
+}
+
+/// What the system may foretell. It does not here.
+public protocol IntentPredictionConfiguration: Sendable {}
+
+/// A prediction of some parameters.
+public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
+  public init<each Value>(
+    parameters: repeat KeyPath<Intent, IntentParameter<each Value>>,
+    displayRepresentation: @escaping (repeat each Value) -> DisplayRepresentation
+  ) {}
+  public init(displayRepresentation: @escaping () -> DisplayRepresentation) {}
+}
+
+/// Predictions of one intent.
+public struct IntentPredictions: IntentPredictionConfiguration {}
+
+/// Collects predictions.
+@resultBuilder
+public enum IntentPredictionsBuilder<Intent: AppIntent> {
+  public static func buildExpression(_ prediction: IntentPrediction<Intent>) -> IntentPrediction<Intent> { prediction }
+  public static func buildBlock(_ predictions: IntentPrediction<Intent>...) -> IntentPredictions { IntentPredictions() }
+}
+
+/// A type whose address says what it is.
+public protocol URLRepresentableIntent: AppIntent {}
+public protocol URLRepresentableEntity: AppEntity {}
+public protocol URLRepresentableEnum: AppEnum {}
+
+/// A module that brings intents of other modules along.
+public protocol AppIntentsPackage {
+  static var includedPackages: [any AppIntentsPackage.Type] { get }
+}
+
+extension AppIntentsPackage {
+  public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}
+
+/// A program that only runs intents.
+public protocol AppIntentsExtension {
+  init()
 }

@@ -7,6 +7,12 @@ import Foundation
 enum Ambient {
   static var now: Date { Date() }
   static var timeZone: TimeZone { TimeZone.current }
+  /// Makes a zone the process's, for code that asks for the current one rather than for its environment's.
+  static func adopt(_ zone: TimeZone) {
+    _ = unsafe setenv("TZ", zone.identifier, 1)
+    NSTimeZone.default = zone
+  }
+
   /// The program's own path, or nil where that is not known.
   static var executable: String? { try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") }
 

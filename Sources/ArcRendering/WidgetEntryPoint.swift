@@ -2,19 +2,20 @@
 
 import ArcText
 public import ArcWidgets
+import Dispatch
 import Foundation
 
 extension Widget {
   /// Draws the widget as the program's arguments say. See `WidgetEntryPoint`.
-  @MainActor public static func main() async {
-    await WidgetEntryPoint.run { WidgetDescriptor.all(of: Self()) }
+  @MainActor @preconcurrency public static func main() {
+    WidgetEntryPoint.start { WidgetDescriptor.all(of: Self()) }
   }
 }
 
 extension WidgetBundle {
   /// Draws the bundle's widgets as the program's arguments say. See `WidgetEntryPoint`.
-  @MainActor public static func main() async {
-    await WidgetEntryPoint.run { WidgetDescriptor.all(of: Self()) }
+  @MainActor @preconcurrency public static func main() {
+    WidgetEntryPoint.start { WidgetDescriptor.all(of: Self()) }
   }
 }
 
@@ -26,14 +27,21 @@ extension WidgetBundle {
 ///     swift run MyWidgets timeline small         the entries and the policy
 @MainActor
 public enum WidgetEntryPoint {
+  /// Runs the program from a `main()` that cannot wait, as Apple's is.
+  static func start(_ widgets: @escaping @MainActor () -> [WidgetDescriptor]) -> Never {
+    Task { await run(widgets) }
+    dispatchMain()
+  }
+
   /// Reads the program's arguments, draws, and ends the program with an exit code: 0 done, 64 usage, 66 no such widget, 69 missing
   /// assets or a family with no widget, 73 a target that cannot be written.
-  static func run(_ widgets: () -> [WidgetDescriptor]) async {
+  private static func run(_ widgets: () -> [WidgetDescriptor]) async {
     // No library may shape or draw otherwise because of a variable that is set.
     TextEngine.quiet()
     let name = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "widgets"
     do {
       let order = try WidgetOrder(arguments: Array(CommandLine.arguments.dropFirst()))
+      if let zone = order.zone { Ambient.adopt(zone) }
       try await WidgetProgram(name: name, widgets: widgets(), order: order).run()
     } catch {
       WidgetProgram.complain("\(name): \(error)")

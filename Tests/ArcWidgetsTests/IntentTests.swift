@@ -55,10 +55,24 @@ struct ServeIntent: AppIntent {
   }
 }
 
+/// An entity whose query offers none.
+struct Word: AppEntity, ExpressibleByStringLiteral {
+  let id: String
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Word"
+  static let defaultQuery = WordQuery()
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+
+  init(stringLiteral value: String) { id = value }
+}
+
+struct WordQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [Word] { identifiers.map { Word(stringLiteral: $0) } }
+}
+
 struct NeedyIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Needs a Word"
   @Parameter(title: "Guest") var guest: Guest
-  @Parameter(title: "Word") var word: String
+  @Parameter(title: "Word") var word: Word
 }
 
 @Suite("Intents")

@@ -29,9 +29,11 @@ private struct Told: Widget {
 
 private struct NeedyProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> Moment { Moment(date: minute(0), label: "placeholder") }
-  func snapshot(for configuration: NeedyIntent, in context: Context) async -> Moment { Moment(date: minute(0), label: configuration.word) }
+  func snapshot(for configuration: NeedyIntent, in context: Context) async -> Moment {
+    Moment(date: minute(0), label: configuration.word.id)
+  }
   func timeline(for configuration: NeedyIntent, in context: Context) async -> Timeline<Moment> {
-    Timeline(entries: [Moment(date: minute(0), label: configuration.word)], policy: .never)
+    Timeline(entries: [Moment(date: minute(0), label: configuration.word.id)], policy: .never)
   }
   func recommendations() -> [AppIntentRecommendation<NeedyIntent>] {
     let intent = NeedyIntent()

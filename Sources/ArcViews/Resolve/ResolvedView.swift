@@ -58,12 +58,17 @@ public struct ResolvedView {
   public var words: [String] { root.words }
 }
 
-/// Writes everything that a view inherits into a tree of nodes.
+/// Writes everything that a view inherits into a tree of nodes. Several views without a container stand below one another.
 @MainActor
 public func resolve<V: View>(_ view: V, in environment: EnvironmentValues) -> ResolvedView {
-  let record = ResolveRecord()
-  let context = ResolveContext(environment: environment, record: record)
-  let root = Localization.$boundLocale.withValue(environment.locale) { context.node(of: view) }
+  var record = ResolveRecord()
+  let root = Localization.$boundLocale.withValue(environment.locale) {
+    let nodes = ResolveContext(environment: environment, record: record).nodes(of: view)
+    guard nodes.count > 1 else { return nodes.first ?? .empty }
+    // Spacers and dividers ask which way they stand: the views are made once more for a stack, with a record of their own.
+    record = ResolveRecord()
+    return ResolveContext(environment: environment, record: record).node(of: VStack { view })
+  }
   let isRightToLeft = environment.layoutDirection == .rightToLeft
   return ResolvedView(root: isRightToLeft ? .modified(root, .layoutDirection(isRightToLeft: true)) : root, record: record)
 }

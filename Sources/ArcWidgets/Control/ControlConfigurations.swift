@@ -2,6 +2,7 @@
 
 public import ArcFoundation
 public import ArcIntents
+public import ArcViews
 
 /// A control that cannot be configured.
 nonisolated public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
@@ -62,7 +63,9 @@ public protocol AppIntentControlValueProvider {
 }
 
 extension ControlWidgetConfiguration {
-  nonisolated func describing(_ change: @escaping (inout WidgetDescriptor) -> Void) -> some ControlWidgetConfiguration {
+  nonisolated func describing(
+    _ change: @escaping @MainActor (inout WidgetDescriptor) -> Void
+  ) -> some ControlWidgetConfiguration {
     ModifiedControlConfiguration(content: self, change: change)
   }
 
@@ -70,8 +73,30 @@ extension ControlWidgetConfiguration {
     describing { $0.displayName = displayName }
   }
 
+  @_disfavoredOverload
+  nonisolated public func displayName<S: StringProtocol>(_ displayName: S) -> some ControlWidgetConfiguration {
+    let text = LocalizedStringResource(stringLiteral: String(displayName))
+    return describing { $0.displayName = text }
+  }
+
+  @_disfavoredOverload
+  nonisolated public func displayName(_ displayName: Text) -> some ControlWidgetConfiguration {
+    describing { $0.displayName = displayName.plain }
+  }
+
   nonisolated public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
     describing { $0.summary = description }
+  }
+
+  @_disfavoredOverload
+  nonisolated public func description<S: StringProtocol>(_ description: S) -> some ControlWidgetConfiguration {
+    let text = LocalizedStringResource(stringLiteral: String(description))
+    return describing { $0.summary = text }
+  }
+
+  @_disfavoredOverload
+  nonisolated public func description(_ description: Text) -> some ControlWidgetConfiguration {
+    describing { $0.summary = description.plain }
   }
 
   nonisolated public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
@@ -88,7 +113,7 @@ nonisolated struct ModifiedControlConfiguration<Content: ControlWidgetConfigurat
   typealias Body = EmptyControlConfiguration
 
   let content: Content
-  let change: (inout WidgetDescriptor) -> Void
+  let change: @MainActor (inout WidgetDescriptor) -> Void
 
   @MainActor func _describe(into descriptor: inout WidgetDescriptor) {
     content._describe(into: &descriptor)

@@ -22,11 +22,29 @@ nonisolated public struct EmptyControlTemplate: ControlWidgetTemplate {
   public init() {}
 }
 
+extension Optional: ControlWidgetTemplate where Wrapped: ControlWidgetTemplate {
+  public typealias Body = EmptyControlTemplate
+}
+
 /// Passes a control's template through.
 @resultBuilder
 public enum ControlWidgetTemplateBuilder {
   public static func buildExpression<T: ControlWidgetTemplate>(_ template: T) -> T { template }
   public static func buildBlock<T: ControlWidgetTemplate>(_ template: T) -> T { template }
+  public static func buildOptional<T: ControlWidgetTemplate>(_ template: T?) -> T? { template }
+  public static func buildEither<T: ControlWidgetTemplate>(first template: T) -> EmptyControlTemplate { EmptyControlTemplate() }
+  public static func buildEither<T: ControlWidgetTemplate>(second template: T) -> EmptyControlTemplate { EmptyControlTemplate() }
+  public static func buildLimitedAvailability<T: ControlWidgetTemplate>(_ template: T) -> EmptyControlTemplate { EmptyControlTemplate() }
+}
+
+/// What a button says of itself where it is not told.
+nonisolated public struct ControlWidgetButtonDefaultActionLabel: View {
+  @MainActor public var body: some View { EmptyView() }
+}
+
+/// What a toggle says of its state where it is not told: On or Off.
+nonisolated public struct ControlWidgetToggleDefaultLabel: View {
+  @MainActor public var body: some View { EmptyView() }
 }
 
 /// A control that runs an intent.
@@ -38,7 +56,7 @@ nonisolated public struct ControlWidgetButton<Label: View, ActionLabel: View, Ac
   ) {}
 }
 
-extension ControlWidgetButton where ActionLabel == EmptyView {
+extension ControlWidgetButton where ActionLabel == ControlWidgetButtonDefaultActionLabel {
   public init(action: Action, @ViewBuilder label: @escaping () -> Label) {}
 }
 
@@ -47,6 +65,19 @@ extension ControlWidgetButton where Label == Text {
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) {}
+
+  @_disfavoredOverload
+  public init(_ title: Text, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) {}
+}
+
+extension ControlWidgetButton where Label == Text, ActionLabel == ControlWidgetButtonDefaultActionLabel {
+  public init(_ titleKey: LocalizedStringKey, action: Action) {}
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: Action) {}
+
+  @_disfavoredOverload
+  public init(_ title: Text, action: Action) {}
 }
 
 /// A control that turns something on and off.
@@ -58,7 +89,7 @@ nonisolated public struct ControlWidgetToggle<Label: View, ValueLabel: View, Act
   ) {}
 }
 
-extension ControlWidgetToggle where ValueLabel == EmptyView {
+extension ControlWidgetToggle where ValueLabel == ControlWidgetToggleDefaultLabel {
   public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {}
 }
 
@@ -71,17 +102,17 @@ extension ControlWidgetToggle where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) {}
+
+  @_disfavoredOverload
+  public init(_ title: Text, isOn: Bool, action: Action, @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel) {}
 }
 
-extension ControlWidgetTemplate {
-  nonisolated public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
-  nonisolated public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
-  nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate { self }
-}
+extension ControlWidgetToggle where Label == Text, ValueLabel == ControlWidgetToggleDefaultLabel {
+  public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {}
 
-extension View {
-  /// What happens next when a control is tapped. Nothing draws controls here.
-  nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View { self }
-  /// A control's state in words. Nothing draws controls here.
-  nonisolated public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {}
+
+  @_disfavoredOverload
+  public init(_ title: Text, isOn: Bool, action: Action) {}
 }

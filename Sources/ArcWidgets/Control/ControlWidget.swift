@@ -41,6 +41,24 @@ nonisolated public struct EmptyControlConfiguration: ControlWidgetConfiguration 
 public enum ControlWidgetConfigurationBuilder {
   public static func buildExpression<C: ControlWidgetConfiguration>(_ configuration: C) -> C { configuration }
   public static func buildBlock<C: ControlWidgetConfiguration>(_ configuration: C) -> C { configuration }
+  public static func buildEither<C: ControlWidgetConfiguration>(first configuration: C) -> AnyControlConfiguration {
+    AnyControlConfiguration(content: configuration)
+  }
+  public static func buildEither<C: ControlWidgetConfiguration>(second configuration: C) -> AnyControlConfiguration {
+    AnyControlConfiguration(content: configuration)
+  }
+  public static func buildLimitedAvailability<C: ControlWidgetConfiguration>(_ configuration: C) -> AnyControlConfiguration {
+    AnyControlConfiguration(content: configuration)
+  }
+}
+
+/// A configuration, whatever its type.
+nonisolated public struct AnyControlConfiguration: ControlWidgetConfiguration {
+  public typealias Body = EmptyControlConfiguration
+
+  let content: any ControlWidgetConfiguration
+
+  @MainActor public func _describe(into descriptor: inout WidgetDescriptor) { content._describe(into: &descriptor) }
 }
 
 /// A control among a bundle's widgets.

@@ -42,7 +42,7 @@ extension WidgetDriver {
             answer.fail(error)
           }
         },
-        recommendations: { provider.recommendations().map { ($0.intent, description: $0.description) } },
+        recommendations: { provider.recommendations().map { ($0.intent, $0.name) } },
         view: Self.view(content)))
   }
 
@@ -65,7 +65,7 @@ extension WidgetDriver {
     } else {
       intent = Intent()
     }
-    try await IntentFields.fillDefaults(in: intent)
+    try await IntentFields.fillDefaults(in: intent, at: WidgetAmbient.current?.now())
     return intent
   }
 }

@@ -14,7 +14,7 @@ public struct WidgetDriver: Sendable {
     let placeholder: (TimelineProviderContext) -> AnyTimelineEntry
     let snapshot: (TimelineProviderContext, (any WidgetConfigurationIntent)?, OneShot<AnyTimelineEntry>) async -> Void
     let timeline: (TimelineProviderContext, (any WidgetConfigurationIntent)?, OneShot<AnyTimeline>) async -> Void
-    let recommendations: () -> [(any WidgetConfigurationIntent, description: String)]
+    let recommendations: () -> [(any WidgetConfigurationIntent, RecommendationName)]
     let view: (any TimelineEntry) -> AnyView
   }
 
@@ -50,8 +50,8 @@ public struct WidgetDriver: Sendable {
   }
 
   /// Ready-made configurations with their names.
-  public func recommendations() -> [(any WidgetConfigurationIntent, description: String)] {
-    calls.value.recommendations()
+  @MainActor public func recommendations() -> [(any WidgetConfigurationIntent, description: String)] {
+    calls.value.recommendations().map { ($0, description: $1.words) }
   }
 
   /// The view of an entry, or an empty one where the entry is another widget's.

@@ -45,30 +45,3 @@ extension AppIntentTimelineProvider {
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
   public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }
-
-/// A configuration with a name.
-public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendable {
-  public let intent: Intent
-  /// What the configuration is called.
-  public let description: String
-
-  public init(intent: Intent, description: String) {
-    self.intent = intent
-    self.description = description
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(intent: Intent, description: S) {
-    self.init(intent: intent, description: String(description))
-  }
-}
-
-/// When a widget matters on a watch. A declaration here.
-public struct WidgetRelevance<Configuration> {
-  public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
-}
-
-/// One clue to when a widget matters.
-public struct WidgetRelevanceAttribute<Configuration> {
-  public init<Context>(configuration: Configuration, context: Context) {}
-}

@@ -20,17 +20,6 @@ extension IntentTimelineProvider {
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }
 
-/// An older intent with a name.
-public struct IntentRecommendation<Intent: INIntent> {
-  public let intent: Intent
-  public let description: String
-
-  public init(intent: Intent, description: String) {
-    self.intent = intent
-    self.description = description
-  }
-}
-
 /// A widget that an older intent configures. It is drawn with the intent as its initialiser leaves it.
 nonisolated public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
   public typealias Body = EmptyWidgetConfiguration

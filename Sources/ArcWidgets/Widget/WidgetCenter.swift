@@ -57,6 +57,9 @@ public struct WidgetInfo: Sendable, Identifiable {
 
   public var id: String { "\(kind)/\(family)" }
 
+  /// The older intent that configures it: always nil, as such a widget is drawn with its intent's defaults.
+  public var configuration: INIntent? { nil }
+
   /// The intent that configures it, where it is of that type.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of type: Intent.Type) -> Intent? {
     configurationIntent as? Intent
