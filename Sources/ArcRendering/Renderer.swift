@@ -48,8 +48,10 @@ public final class Renderer {
     environment.textMeasuring = engine
     environment.imageDecoder = { try? PNG.decode([UInt8]($0)) }
     let resolved = resolve(view, in: environment)
-    let placement = place(
-      resolved.root, in: options.size, margins: options.margins, measuring: engine, rightToLeft: options.isRightToLeft)
+    // Geometry readers and their like make views while they are placed.
+    let placement = Localization.$boundLocale.withValue(options.locale) {
+      place(resolved.root, in: options.size, margins: options.margins, measuring: engine, rightToLeft: options.isRightToLeft)
+    }
     return (resolved, placement)
   }
 
