@@ -28,6 +28,9 @@ extension EnvironmentValues {
     self.widgetInks = options.inks
     self.widgetMagnification = CGFloat(options.magnification)
     self.showsWidgetContainerBackground = options.showsBackground
+    self.containerRoom = CGSize(
+      width: options.size.width - options.margins.leading - options.margins.trailing,
+      height: options.size.height - options.margins.top - options.margins.bottom)
     self.containerOutline = ContainerOutline(size: options.size, cornerRadius: options.containerRadius)
     if options.family == .accessoryCircular { self.circularGaugeDiameter = CGFloat(min(options.size.width, options.size.height)) }
     self.widgetContentMargins = EdgeInsets(

@@ -184,8 +184,7 @@ struct ContainerTests {
     arch.quad(to: Point(x: 30, y: 20), control: Point(x: 20, y: 0))
     let node = ViewNode.canvas { _ in
       [
-        .beginLayer(
-          opacity: 0.5, blendMode: .normal, transform: .translation(x: 5, y: 0), clip: nil, blurRadius: 0, shadow: nil),
+        .beginLayer(CanvasLayer(opacity: 0.5, transform: .translation(x: 5, y: 0))),
         .fill(arch, .nonZero, .linear(stops: stops, start: .zero, end: Point(x: 1, y: 1))),
         .endLayer,
       ]

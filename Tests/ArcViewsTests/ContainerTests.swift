@@ -196,9 +196,10 @@ struct ContainerTests {
     guard case .fill(let path, .nonZero, let paint) = commands[0] else { return #expect(Bool(false), "it fills") }
     #expect(path.controlBounds == Rect(x: 0, y: 0, width: 40, height: 20))
     #expect(paint == solid(0xFF3B30))
-    guard case .beginLayer(let opacity, _, let transform, nil, _, nil) = commands[1] else { return #expect(Bool(false), "it has a layer") }
-    #expect(opacity == 0.5)
-    #expect(transform == .translation(x: 10, y: 0))
+    guard case .beginLayer(let layer) = commands[1] else { return #expect(Bool(false), "it has a layer") }
+    #expect(layer.opacity == 0.5)
+    #expect(layer.cuts.isEmpty && layer.filters.isEmpty)
+    #expect(layer.transform == .translation(x: 10, y: 0))
     guard case .view(let text, let rect) = commands[4], case .view(let tagged, _) = commands[5] else {
       return #expect(Bool(false), "it draws views")
     }

@@ -24,6 +24,10 @@ extension Emitter {
       case .own, .night: break
       }
       emit(children, inner)
+    case .colors(let matrix):
+      var inner = pen
+      inner.colors.insert(matrix, at: 0)
+      emit(children, inner)
     case .opacity(let factor):
       let factor = factor.held(0, 1)
       if factor == 0 { return }
@@ -44,13 +48,10 @@ extension Emitter {
       if radius > 0 { wrap(from: start, in: Layer(blurRadius: length(radius))) }
     case .shadow(let shadow):
       emit(children, pen)
-      let color = pen.palette.shadowColor(shadow.color.multipliedAlpha(pen.opacity))
-      if color.alpha <= 0 { return }
-      let offset = Transform(
-        a: pen.transform.a, b: pen.transform.b, c: pen.transform.c, d: pen.transform.d, tx: 0, ty: 0
-      ).apply(Point(x: shadow.x, y: shadow.y)).hundredths
-      wrap(
-        from: start, in: Layer(shadow: Shadow(color: color, radius: length(max(0, shadow.radius)), x: offset.x, y: offset.y)))
+      if let cast = cast(shadow, pen) { wrap(from: start, in: Layer(shadow: cast)) }
+    case .innerShadow(let shadow):
+      emit(children, pen)
+      if let cast = cast(shadow, pen) { shade(from: start, with: cast) }
     case .clip(let path, let rule):
       emit(children, pen)
       clip(from: start, to: path, rule, pen)
@@ -62,6 +63,7 @@ extension Emitter {
       var stencil = pen
       stencil.palette = .own
       stencil.opacity = 1
+      stencil.colors = []
       emit(mask.nodes, stencil)
       let drawn = Array(commands[start...])
       commands.removeSubrange(start...)
@@ -80,6 +82,38 @@ extension Emitter {
 
   private mutating func emit(_ nodes: [PlacedNode], _ pen: Pen) {
     for node in nodes { emit(node, pen) }
+  }
+
+  /// A shadow in device pixels, in the colours of the pen's mode; nil where nothing of it can be seen.
+  private func cast(_ shadow: Shadow, _ pen: Pen) -> Shadow? {
+    let color = pen.palette.shadowColor(pen.changed(shadow.color.multipliedAlpha(pen.opacity)))
+    if color.alpha <= 0 { return nil }
+    let offset = Transform(
+      a: pen.transform.a, b: pen.transform.b, c: pen.transform.c, d: pen.transform.d, tx: 0, ty: 0
+    ).apply(Point(x: shadow.x, y: shadow.y)).hundredths
+    let radius = (max(0, shadow.radius) * pen.transform.lengthFactor).hundredths
+    return Shadow(color: color, radius: radius, x: offset.x, y: offset.y)
+  }
+
+  /// Lays the shadow of everything around what was drawn since `start` over it: a plate with a hole in its shape casts it.
+  private mutating func shade(from start: Int, with cast: Shadow) {
+    let face = Array(commands[start...])
+    guard let box = bounds(of: face[...]) ?? wholeBox(of: face) else { return }
+    let reach = cast.radius * 2 + max(abs(cast.x), abs(cast.y)) + 2
+    let plate = VectorPath(rect: box.insetBy(dx: -reach, dy: -reach).snapped)
+    var solid = cast.color
+    solid.alpha = 1
+    commands.append(.beginLayer(Layer(mask: face)))
+    commands.append(.beginLayer(Layer(shadow: cast)))
+    commands.append(.fill(plate, .nonZero, .solid(solid)))
+    commands.append(.beginLayer(Layer(blendMode: .destinationOut)))
+    commands += face
+    commands += [.endLayer, .endLayer, .endLayer]
+  }
+
+  /// A box around what commands draw within their layers, effects left aside; nil where they draw nothing.
+  private func wholeBox(of commands: [DrawCommand]) -> Rect? {
+    commands.compactMap { bounds(of: $0) }.reduce(nil as Rect?) { sum, box in sum.map { $0.union(box) } ?? box }
   }
 
   /// Puts everything since `start` into a layer, unless there is nothing.

@@ -14,6 +14,7 @@ extension Emitter {
   /// A paint for a frame in points, in the colours of the pen's mode; nil where nothing of it can be seen.
   func paint(_ spec: PaintSpec, in frame: Rect, _ pen: Pen) -> Paint? {
     var spec = pen.opacity == 1 ? spec : spec.multipliedAlpha(pen.opacity)
+    if !pen.colors.isEmpty { spec = spec.mapColors(pen.changed) }
     if spec.isClear { return nil }
     spec = pen.palette.paint(spec)
     func device(_ unit: Point) -> Point {

@@ -12,6 +12,10 @@ struct Emitter {
     var palette: Palette
     /// Opacity that paints take on before they are mapped, where the mode asks for it.
     var opacity = 1.0
+    /// What changes colours before they are mapped, the innermost first.
+    var colors: [ColorMap] = []
+
+    func changed(_ color: RGBA) -> RGBA { colors.reduce(color) { $1($0) } }
   }
 
   let options: EmitOptions
@@ -70,7 +74,7 @@ struct Emitter {
     guard !frame.isEmpty, image.bitmap.width > 0, image.bitmap.height > 0 else { return }
     var bitmap = image.bitmap
     if let template = image.template {
-      let paint = pen.palette.paint(template)
+      let paint = pen.palette.paint(pen.colors.isEmpty ? template : template.mapColors(pen.changed))
       if case .solid(let color) = paint {
         bitmap = bitmap.tinted(color)
       } else {
@@ -82,7 +86,7 @@ struct Emitter {
         return
       }
     } else {
-      bitmap = pen.palette.bitmap(bitmap)
+      bitmap = pen.palette.bitmap(pen.colors.reduce(bitmap) { $1($0) })
     }
     commands.append(.image(draw(bitmap, in: frame, image.interpolates, pen)))
   }

@@ -49,7 +49,11 @@ final class CanvasItem: LayoutItem {
 
   override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let box = Rect(origin: origin, size: size(proposal).finite)
-    let shift = Transform.translation(x: origin.x, y: origin.y)
+    return PlacedNode(frame: box, content: .group("canvas"), children: nodes(drawing(box.size), in: box, around))
+  }
+
+  private func nodes(_ commands: [CanvasCommand], in box: Rect, _ around: Surroundings) -> [PlacedNode] {
+    let shift = Transform.translation(x: box.minX, y: box.minY)
     // Each open layer with what it holds so far; the canvas itself is the first.
     var open: [(effects: [PlacedEffect], nodes: [PlacedNode])] = [([], [])]
     func add(_ node: PlacedNode) { open[open.count - 1].nodes.append(node) }
@@ -62,7 +66,7 @@ final class CanvasItem: LayoutItem {
       for effect in layer.effects { nodes = [PlacedNode(frame: box, content: .effect(effect), children: nodes)] }
       for node in nodes { add(node) }
     }
-    for command in drawing(box.size) {
+    for command in commands {
       switch command {
       case .fill(let path, let rule, let paint):
         add(drawn(path.transformed(by: shift), .fill(paint, rule)))
@@ -71,22 +75,40 @@ final class CanvasItem: LayoutItem {
       case .view(let node, let rect):
         let item = LayoutItem.one(of: node, context, group: .corner)
         add(item.place(at: Point(x: box.minX + rect.minX, y: box.minY + rect.minY), ProposedNodeSize(rect.size).sane, around))
-      case .beginLayer(let opacity, let blendMode, let transform, let clip, let blurRadius, let shadow):
-        var effects: [PlacedEffect] = []
-        if blurRadius > 0 { effects.append(.blur(radius: blurRadius)) }
-        if let shadow { effects.append(.shadow(shadow)) }
-        if opacity < 1 { effects.append(.opacity(opacity)) }
-        if blendMode != .normal { effects.append(.blendMode(blendMode)) }
-        if let clip { effects.append(.clip(clip.transformed(by: shift), .nonZero)) }
-        if !transform.isIdentity { effects.append(.transform(transform.about(origin))) }
-        open.append((effects, []))
+      case .beginLayer(let layer):
+        open.append((effects(of: layer, in: box, around), []))
       case .endLayer:
         precondition(open.count > 1, "a canvas ends a layer that it did not begin")
         close()
       }
     }
     while open.count > 1 { close() }
-    return PlacedNode(frame: box, content: .group("canvas"), children: open[0].nodes)
+    return open[0].nodes
+  }
+
+  /// A layer's effects in picture coordinates, the innermost first.
+  private func effects(of layer: CanvasLayer, in box: Rect, _ around: Surroundings) -> [PlacedEffect] {
+    let shift = Transform.translation(x: box.minX, y: box.minY)
+    var effects: [PlacedEffect] = []
+    if !layer.transform.isIdentity { effects.append(.transform(layer.transform.about(box.origin))) }
+    for filter in layer.filters {
+      switch filter {
+      case .blur(let radius): effects.append(.blur(radius: radius))
+      case .shadow(let shadow): effects.append(.shadow(shadow))
+      case .innerShadow(let shadow): effects.append(.innerShadow(shadow))
+      case .colors(let map): effects.append(.colors(map))
+      case .transform(let transform): effects.append(.transform(transform.about(box.origin)))
+      }
+    }
+    if layer.opacity < 1 { effects.append(.opacity(layer.opacity)) }
+    if layer.blendMode != .normal { effects.append(.blendMode(layer.blendMode)) }
+    for cut in layer.cuts {
+      switch cut {
+      case .path(let path, let rule): effects.append(.clip(path.transformed(by: shift), rule))
+      case .mask(let commands): effects.append(.mask(PlacedMask(nodes(commands, in: box, around))))
+      }
+    }
+    return effects
   }
 }
 

@@ -69,7 +69,7 @@ extension LayoutItem {
     }
   }
 
-  private static func wrap(_ item: LayoutItem, in modifier: NodeModifier, _ context: LayoutContext) -> LayoutItem {
+  static func wrap(_ item: LayoutItem, in modifier: NodeModifier, _ context: LayoutContext) -> LayoutItem {
     switch modifier {
     case .padding(let insets): return PaddingItem(item, insets, growsSafeArea: false, context)
     case .safeAreaPadding(let insets): return PaddingItem(item, insets, growsSafeArea: true, context)
@@ -96,10 +96,13 @@ extension LayoutItem {
     case .blendMode(let mode): return EffectItem(item, .plain(.blendMode(mode)), context)
     case .blur(let radius): return EffectItem(item, .plain(.blur(radius: radius)), context)
     case .shadow(let shadow): return EffectItem(item, .plain(.shadow(shadow)), context)
+    case .innerShadow(let shadow): return EffectItem(item, .plain(.innerShadow(shadow)), context)
     case .clip(let rule, let path): return EffectItem(item, .clip(rule, path), context)
     case .transform(let transform): return EffectItem(item, .transform(transform), context)
+    case .placedEffects(let effects): return PlacedEffectsItem(item, effects, context)
     case .compositingGroup: return EffectItem(item, .plain(.isolated), context)
     case .hidden: return EffectItem(item, .hidden, context)
+    case .colors(let matrix): return EffectItem(item, .plain(.colors(matrix)), context)
     case .accentable(let accents): return EffectItem(item, .plain(.accentable(accents)), context)
     case .keepsColor: return EffectItem(item, .plain(.keepsColor), context)
     case .accessibility(let words): return EffectItem(item, .accessibility(words), context)

@@ -133,6 +133,8 @@ extension PlacedEffect {
     case .blur(let radius): "blur \(ArcLayout.short(radius))"
     case .shadow(let shadow):
       "shadow \(shadow.color.short) radius \(ArcLayout.short(shadow.radius)) by \(ArcLayout.short(shadow.x)),\(ArcLayout.short(shadow.y))"
+    case .innerShadow(let shadow):
+      "inner shadow \(shadow.color.short) radius \(ArcLayout.short(shadow.radius)) by \(ArcLayout.short(shadow.x)),\(ArcLayout.short(shadow.y))"
     case .clip(let path, let rule):
       "clip\(rule == .evenOdd ? " even-odd" : "") to \(path.controlBounds?.short ?? "nothing")"
     case .mask: "mask"
@@ -141,6 +143,7 @@ extension PlacedEffect {
     case .isolated: "isolated"
     case .accentable(let accents): accents ? "accent" : "no accent"
     case .keepsColor: "keeps color"
+    case .colors(let matrix): "colors \(matrix.rows.map { ArcLayout.short($0) }.joined(separator: " "))"
     }
   }
 }

@@ -84,6 +84,8 @@ public enum PlacedEffect: Sendable, Hashable {
   /// Twice the standard deviation of the blur.
   case blur(radius: Double)
   case shadow(Shadow)
+  /// A shadow that the edges of the children cast inward, over them.
+  case innerShadow(Shadow)
   /// Cuts to a path in picture coordinates.
   case clip(VectorPath, FillRule)
   /// Multiplies alpha by that of another drawing.
@@ -96,6 +98,8 @@ public enum PlacedEffect: Sendable, Hashable {
   case accentable(Bool)
   /// Spares the children from the flat colours of the accented and vibrant modes.
   case keepsColor
+  /// Changes the children's own colours, before a mode maps them.
+  case colors(ColorMap)
 }
 
 /// The drawing of a mask, in a box of its own so that effects stay a plain enum.

@@ -136,6 +136,25 @@ final class EffectItem: UnaryItem {
   }
 }
 
+/// What changes the drawing by the place that it gets.
+final class PlacedEffectsItem: UnaryItem {
+  private let effects: @MainActor (NodeGeometry) -> [NodeModifier]
+
+  init(_ child: LayoutItem, _ effects: @escaping @MainActor (NodeGeometry) -> [NodeModifier], _ context: LayoutContext) {
+    self.effects = effects
+    super.init(child, context)
+  }
+
+  override var isSpacer: Bool { child.isSpacer }
+
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+    let box = Rect(origin: origin, size: size(proposal).finite)
+    let geometry = NodeGeometry(size: box.size, globalFrame: box, safeArea: around.insets(of: box, context.isRightToLeft))
+    let item = effects(geometry).reduce(child) { LayoutItem.wrap($0, in: $1, context) }
+    return item.place(at: origin, proposal, around)
+  }
+}
+
 extension Accessibility {
   /// These words where they say something, else those below.
   func over(_ below: Accessibility?) -> Accessibility {

@@ -113,6 +113,8 @@ struct PlateLabel<Label: View>: View {
   let label: Label
   let role: ButtonRole?
   var isProminent = false
+  /// What the plate is made of; nil for a plain one.
+  var glass: Glass?
 
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var border
@@ -122,10 +124,10 @@ struct PlateLabel<Label: View>: View {
     DimmedWhenDisabled(
       content:
         label
-        .foregroundStyle(isProminent ? AnyShapeStyle(.white) : accent)
+        .foregroundStyle(isProminent ? AnyShapeStyle(.white) : glass == nil ? accent : AnyShapeStyle(.primary))
         .padding(.horizontal, room.width)
         .padding(.vertical, room.height)
-        .background(plate, in: shape))
+        .modifier(Plate(glass: glass, style: plate, shape: shape)))
   }
 
   private var accent: AnyShapeStyle { role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint) }
@@ -150,6 +152,17 @@ struct PlateLabel<Label: View>: View {
     case .circle: AnyShape(Circle())
     case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? 8))
     }
+  }
+}
+
+/// What lies behind a button's label.
+private struct Plate: ViewModifier {
+  let glass: Glass?
+  let style: AnyShapeStyle
+  let shape: AnyShape
+
+  func body(content: Content) -> some View {
+    if let glass { content.glassEffect(glass, in: shape) } else { content.background(style, in: shape) }
   }
 }
 

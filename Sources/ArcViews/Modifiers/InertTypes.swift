@@ -25,17 +25,76 @@ public struct AnyTransition: Sendable {
 }
 
 /// How a view would come and go, in an author's own way.
-public protocol Transition {}
+@MainActor @preconcurrency
+public protocol Transition {
+  /// The view while it comes or goes. Not asked for: every view is there.
+  associatedtype Body: View
+  typealias Content = PlaceholderContentView<Self>
+
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// How far a view has come or gone.
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+
+  public var isIdentity: Bool { self == .identity }
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// What transitions of the vocabulary are like: they leave a view alone.
+public protocol _StillTransition: Transition where Body == Content {}
+
+extension _StillTransition {
+  public func body(content: Content, phase: TransitionPhase) -> Content { content }
+}
+
+extension Transition {
+  nonisolated public func combined<T: Transition>(with other: T) -> Self { self }
+  nonisolated public func animation(_ animation: Animation?) -> Self { self }
+}
 
 /// Comes and goes by itself.
-public struct IdentityTransition: Transition, Sendable { public init() {} }
+nonisolated public struct IdentityTransition: _StillTransition, Sendable { public init() {} }
 /// Comes and goes by opacity.
-public struct OpacityTransition: Transition, Sendable { public init() {} }
+nonisolated public struct OpacityTransition: _StillTransition, Sendable { public init() {} }
 /// Comes and goes by blurring.
-public struct BlurReplaceTransition: Transition, Sendable { public init() {} }
+nonisolated public struct BlurReplaceTransition: _StillTransition, Sendable {
+  public enum Configuration: Hashable, Sendable { case downUp, upUp }
+  public init(configuration: Configuration = .downUp) {}
+}
+/// Comes and goes by size.
+nonisolated public struct ScaleTransition: _StillTransition, Sendable {
+  public init(_ scale: Double, anchor: UnitPoint = .center) {}
+}
+/// Comes and goes over an edge.
+nonisolated public struct MoveTransition: _StillTransition, Sendable { public init(edge: Edge) {} }
+/// Comes over one edge and goes over the other.
+nonisolated public struct PushTransition: _StillTransition, Sendable { public init(edge: Edge) {} }
+/// Comes and goes by a distance.
+nonisolated public struct OffsetTransition: _StillTransition, Sendable { public init(_ offset: CGSize) {} }
+/// Comes and goes over the leading and trailing edges.
+nonisolated public struct SlideTransition: _StillTransition, Sendable { public init() {} }
+/// Comes in one way and goes in another.
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: _StillTransition {
+  public init(insertion: Insertion, removal: Removal) {}
+}
+/// Comes and goes as a symbol moves.
+nonisolated public struct SymbolEffectTransition: _StillTransition, Sendable {
+  public init(effect: SymbolEffect, options: SymbolEffectOptions = .default) {}
+}
 
 extension Transition where Self == BlurReplaceTransition {
-  public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() }
+  nonisolated public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() }
+  nonisolated public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> BlurReplaceTransition {
+    BlurReplaceTransition()
+  }
 }
 
 /// How content would change in its place.
@@ -44,6 +103,9 @@ public struct ContentTransition: Hashable, Sendable {
   public static let opacity = ContentTransition()
   public static let interpolate = ContentTransition()
   public static let symbolEffect = ContentTransition()
+  public static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> ContentTransition {
+    ContentTransition()
+  }
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
@@ -69,38 +131,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// How a symbol would move.
-public struct SymbolEffect: Hashable, Sendable {
-  public static let pulse = SymbolEffect()
-  public static let bounce = SymbolEffect()
-  public static let variableColor = SymbolEffect()
-  public static let scale = SymbolEffect()
-  public static let rotate = SymbolEffect()
-  public static let breathe = SymbolEffect()
-  public static let wiggle = SymbolEffect()
-  public static let replace = SymbolEffect()
-}
-
-/// How often and how fast a symbol would move.
-public struct SymbolEffectOptions: Hashable, Sendable {
-  public static let `default` = SymbolEffectOptions()
-  public static let repeating = SymbolEffectOptions()
-  public static let nonRepeating = SymbolEffectOptions()
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-}
-
-/// What would be felt.
-public struct SensoryFeedback: Hashable, Sendable {
-  public static let success = SensoryFeedback()
-  public static let warning = SensoryFeedback()
-  public static let error = SensoryFeedback()
-  public static let selection = SensoryFeedback()
-  public static let increase = SensoryFeedback()
-  public static let decrease = SensoryFeedback()
-  public static let impact = SensoryFeedback()
-}
-
 /// What a view's shape is used for.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
@@ -114,18 +144,23 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 /// Whether something is seen.
 public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
 
-/// How lists look. All look alike here.
-public protocol ListStyle {}
+/// What would be felt.
+public struct SensoryFeedback: Hashable, Sendable {
+  public enum Weight: Hashable, Sendable { case light, medium, heavy }
+  public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
 
-/// The only look of lists.
-public struct PlainListStyle: ListStyle, Sendable { public init() {} }
-/// Looks as `plain`.
-public struct InsetGroupedListStyle: ListStyle, Sendable { public init() {} }
-
-extension ListStyle where Self == PlainListStyle {
-  public static var plain: PlainListStyle { PlainListStyle() }
-}
-
-extension ListStyle where Self == InsetGroupedListStyle {
-  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+  public static let success = SensoryFeedback()
+  public static let warning = SensoryFeedback()
+  public static let error = SensoryFeedback()
+  public static let selection = SensoryFeedback()
+  public static let increase = SensoryFeedback()
+  public static let decrease = SensoryFeedback()
+  public static let start = SensoryFeedback()
+  public static let stop = SensoryFeedback()
+  public static let alignment = SensoryFeedback()
+  public static let levelChange = SensoryFeedback()
+  public static let pathComplete = SensoryFeedback()
+  public static let impact = SensoryFeedback()
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
 }

@@ -82,16 +82,4 @@ extension View {
       enabled && $0.layoutDirection == .rightToLeft ? .transform { Transform(a: -1, b: 0, c: 0, d: 1, tx: $0.width, ty: 0) } : nil
     }
   }
-
-  // MARK: Colours
-
-  /// Not drawn: colours stay as they are.
-  nonisolated public func brightness(_ amount: Double) -> some View { inert }
-  nonisolated public func contrast(_ amount: Double) -> some View { inert }
-  nonisolated public func saturation(_ amount: Double) -> some View { inert }
-  nonisolated public func grayscale(_ amount: Double) -> some View { inert }
-  nonisolated public func hueRotation(_ angle: Angle) -> some View { inert }
-  nonisolated public func colorInvert() -> some View { inert }
-  nonisolated public func colorMultiply(_ color: Color) -> some View { inert }
-  nonisolated public func luminanceToAlpha() -> some View { inert }
 }

@@ -36,14 +36,20 @@ public enum NodeModifier {
   case blendMode(BlendMode)
   case blur(radius: Double)
   case shadow(Shadow)
+  /// A shadow that the edges cast inward, over the content.
+  case innerShadow(Shadow)
   /// Cuts the drawing to a path made of its frame.
   case clip(FillRule, @MainActor (Rect) -> VectorPath)
   case mask(ViewNode, AlignmentPair)
   /// Draws the content turned, scaled or skewed; the closure gets the frame's size and answers in its coordinates.
   case transform(@MainActor (Size) -> Transform)
+  /// Modifiers of the drawing alone that are made once the frame is known, innermost first.
+  case placedEffects(@MainActor (NodeGeometry) -> [NodeModifier])
   /// Composites the content apart before outer effects.
   case compositingGroup
   case hidden
+  /// Changes the colours of the content.
+  case colors(ColorMap)
   /// Belongs to the accent group (true) or the primary group where the rendering mode flattens colours.
   case accentable(Bool)
   /// Leaves the content's colours alone in the accented mode.

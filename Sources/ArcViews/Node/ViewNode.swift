@@ -145,6 +145,41 @@ public enum CanvasCommand {
   case stroke(VectorPath, Stroke, PaintSpec)
   /// A resolved view laid out in a rectangle.
   case view(ViewNode, Rect)
-  case beginLayer(opacity: Double, blendMode: BlendMode, transform: Transform, clip: VectorPath?, blurRadius: Double, shadow: Shadow?)
+  case beginLayer(CanvasLayer)
   case endLayer
+}
+
+/// How what is drawn apart in a canvas comes back to it, in points from the canvas's corner.
+public struct CanvasLayer {
+  /// What happens to the drawing first, in order.
+  public enum Filter {
+    case blur(radius: Double)
+    case shadow(Shadow)
+    case innerShadow(Shadow)
+    case colors(ColorMap)
+    case transform(Transform)
+  }
+
+  /// What cuts the layer; all cuts hold.
+  public enum Cut {
+    case path(VectorPath, FillRule)
+    /// A drawing whose alpha multiplies the layer's.
+    case mask([CanvasCommand])
+  }
+
+  public var filters: [Filter]
+  public var opacity: Double
+  public var blendMode: BlendMode
+  public var transform: Transform
+  public var cuts: [Cut]
+
+  public init(
+    filters: [Filter] = [], opacity: Double = 1, blendMode: BlendMode = .normal, transform: Transform = .identity, cuts: [Cut] = []
+  ) {
+    self.filters = filters
+    self.opacity = opacity
+    self.blendMode = blendMode
+    self.transform = transform
+    self.cuts = cuts
+  }
 }

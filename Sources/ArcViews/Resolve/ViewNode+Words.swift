@@ -51,8 +51,8 @@ extension NodeModifier {
     case .background(let behind, _): return behind.words + node.words
     case .overlay(let front, _): return node.words + front.words
     case .padding, .frame, .flexibleFrame, .fixedSize, .offset, .position, .aspectRatio, .layoutPriority, .zIndex, .alignmentGuide,
-      .ignoresSafeArea, .safeAreaPadding, .layoutDirection, .gridCell, .layoutValue, .opacity, .blendMode, .blur, .shadow, .clip, .mask,
-      .transform, .compositingGroup, .accentable, .keepsColor, .interaction:
+      .ignoresSafeArea, .safeAreaPadding, .layoutDirection, .gridCell, .layoutValue, .opacity, .blendMode, .blur, .shadow,
+      .innerShadow, .clip, .mask, .transform, .placedEffects, .compositingGroup, .colors, .accentable, .keepsColor, .interaction:
       return node.words
     }
   }

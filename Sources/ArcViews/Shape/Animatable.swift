@@ -78,3 +78,62 @@ extension Angle: Animatable {
     set { radians = newValue }
   }
 }
+
+extension Double: Animatable {
+  public var animatableData: Double {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Float: Animatable {
+  public var animatableData: Float {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension CGFloat: Animatable {
+  public var animatableData: CGFloat {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension CGPoint: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGSize: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width, height) }
+    set { (width, height) = (newValue.first, newValue.second) }
+  }
+}
+
+extension CGRect: Animatable {
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(origin.animatableData, size.animatableData) }
+    set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+extension UnitPoint: Animatable {
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}
+
+extension EdgeInsets: Animatable {
+  public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGPoint.AnimatableData> {
+    get { AnimatablePair(AnimatablePair(top, leading), AnimatablePair(bottom, trailing)) }
+    set {
+      (top, leading) = (newValue.first.first, newValue.first.second)
+      (bottom, trailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}

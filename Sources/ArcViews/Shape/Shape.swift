@@ -56,6 +56,10 @@ extension Shape {
   /// A node that fills the shape.
   @MainActor package func node(filledWith style: some ShapeStyle, rule: FillRule = .nonZero, in environment: EnvironmentValues) -> ViewNode
   {
+    if let style = style.pictureStyle(in: environment) {
+      let stencil = node(filledWith: Color.black, rule: rule, in: environment)
+      return .modified(style.picture(in: environment), .mask(stencil, Alignment.center.pair))
+    }
     let paint = style.stylePaint(in: environment)
     if let line = (self as? any SpecialShape)?.strokeOfOutline {
       return line.outline.node(drawing: .stroke(paint.spec, line.stroke), in: environment).with(paint)
@@ -65,6 +69,10 @@ extension Shape {
 
   /// A node that draws a line along the outline.
   @MainActor func node(strokedWith style: any ShapeStyle, _ stroke: Stroke, in environment: EnvironmentValues) -> ViewNode {
+    if let style = style.pictureStyle(in: environment) {
+      let stencil = node(strokedWith: Color.black, stroke, in: environment)
+      return .modified(style.picture(in: environment), .mask(stencil, Alignment.center.pair))
+    }
     let paint = style.stylePaint(in: environment)
     return node(drawing: .stroke(paint.spec, stroke), in: environment).with(paint)
   }
@@ -89,7 +97,9 @@ extension ViewNode {
   /// The node with a style's effects.
   func with(_ paint: StylePaint) -> ViewNode {
     var node = self
-    if let shadow = paint.shadow { node = .modified(node, .shadow(shadow)) }
+    // A shadow within belongs to the face, which casts those under it.
+    for cast in paint.shadows where cast.isInner { node = .modified(node, .innerShadow(cast.shadow)) }
+    for cast in paint.shadows where !cast.isInner { node = .modified(node, .shadow(cast.shadow)) }
     if let mode = paint.blendMode { node = .modified(node, .blendMode(mode)) }
     return node
   }

@@ -26,17 +26,29 @@ package protocol PrimitiveShapeStyle: ShapeStyle {
 /// A paint with the effects that a style may carry.
 package struct StylePaint: Hashable, Sendable {
   package var spec: PaintSpec
-  package var shadow: Shadow?
+  /// In the order in which they are cast.
+  package var shadows: [CastShadow]
   package var blendMode: BlendMode?
 
-  package init(_ spec: PaintSpec, shadow: Shadow? = nil, blendMode: BlendMode? = nil) {
+  package init(_ spec: PaintSpec, shadows: [CastShadow] = [], blendMode: BlendMode? = nil) {
     self.spec = spec
-    self.shadow = shadow
+    self.shadows = shadows
     self.blendMode = blendMode
   }
 
   package func multipliedAlpha(_ factor: Double) -> StylePaint {
-    StylePaint(spec.multipliedAlpha(factor), shadow: shadow, blendMode: blendMode)
+    StylePaint(spec.multipliedAlpha(factor), shadows: shadows, blendMode: blendMode)
+  }
+}
+
+/// A shadow of what a style paints: under it, or within its edges.
+package struct CastShadow: Hashable, Sendable {
+  package var shadow: Shadow
+  package var isInner: Bool
+
+  package init(shadow: Shadow, isInner: Bool) {
+    self.shadow = shadow
+    self.isInner = isInner
   }
 }
 

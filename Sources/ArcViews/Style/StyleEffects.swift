@@ -20,18 +20,15 @@ public struct ShadowStyle: Hashable, Sendable {
     ShadowStyle(kind: .drop, color: color, radius: radius, x: x, y: y)
   }
 
-  /// A shadow within what is painted. It is not drawn here.
+  /// A shadow that the edges of what is painted cast inward.
   public static func inner(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
     -> ShadowStyle
   {
     ShadowStyle(kind: .inner, color: color, radius: radius, x: x, y: y)
   }
 
-  func shadow(in environment: EnvironmentValues) -> Shadow? {
-    switch kind {
-    case .drop: Shadow(color: color.rgba(in: environment), radius: radius, x: x, y: y)
-    case .inner: nil
-    }
+  func modifier(in environment: EnvironmentValues) -> CastShadow {
+    CastShadow(shadow: Shadow(color: color.rgba(in: environment), radius: radius, x: x, y: y), isInner: kind == .inner)
   }
 }
 
@@ -52,7 +49,7 @@ struct ShadowedStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
 
   package func paint(in environment: EnvironmentValues, level: Int) -> StylePaint {
     var paint = base.stylePaint(in: environment, level: level)
-    paint.shadow = shadow.shadow(in: environment) ?? paint.shadow
+    paint.shadows.append(shadow.modifier(in: environment))
     return paint
   }
 }

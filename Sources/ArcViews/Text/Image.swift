@@ -90,7 +90,8 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
       let font = environment.textSettings.spec(in: environment)
       guard let request = symbolRequest(font: font, in: environment) else { return .empty }
       let mode = symbolMode ?? environment.symbolRenderingMode ?? .standard(in: environment)
-      return .symbol(SymbolNode(request: request, paints: mode.paints(in: environment), isResizable: isResizable))
+      return ViewNode.symbol(SymbolNode(request: request, paints: mode.paints(in: environment), isResizable: isResizable))
+        .with(environment.foregroundPaint())
     case .named(let name, let bundle):
       if let (bitmap, scale) = environment.imageNamed?(name, bundle, environment.colorScheme) {
         return node(of: bitmap, scale: scale, in: environment)
@@ -114,8 +115,10 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
 
   @MainActor private func node(of bitmap: Bitmap, scale: Double, in environment: EnvironmentValues) -> ViewNode {
     let size = Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
-    let template = renderingMode == .template ? environment.foregroundPaint().spec : nil
-    return .image(ImageNode(bitmap: bitmap, size: size, isResizable: isResizable, template: template, interpolates: interpolates))
+    let paint = renderingMode == .template ? environment.foregroundPaint() : nil
+    let image = ViewNode.image(
+      ImageNode(bitmap: bitmap, size: size, isResizable: isResizable, template: paint?.spec, interpolates: interpolates))
+    return paint.map { image.with($0) } ?? image
   }
 
   /// The symbol beside text in a font; nil for a picture that is no symbol.

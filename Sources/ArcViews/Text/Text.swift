@@ -50,7 +50,19 @@ nonisolated public struct Text: View, PrimitiveView, Equatable, Sendable {
 
   @MainActor package func nodes(in context: ResolveContext) -> [ViewNode] {
     let node = TextResolver(context: context).node(of: self)
-    let plain = ViewNode.text(node)
-    return [context.environment.hidesContent ? .modified(plain, .redacted) : plain]
+    let environment = context.environment
+    let style = style ?? ForegroundStyle()
+    var plain = ViewNode.text(node)
+    if let picture = style.pictureStyle(in: environment) { plain = plain.cut(from: picture, in: environment) }
+    plain = plain.with(style.stylePaint(in: environment))
+    return [environment.hidesContent ? .modified(plain, .redacted) : plain]
+  }
+
+  /// What paints the text where its parts say nothing of their own; nil for the foreground.
+  private var style: (any ShapeStyle)? {
+    for change in changes {
+      if case .foreground(let style?) = change { return style }
+    }
+    return nil
   }
 }

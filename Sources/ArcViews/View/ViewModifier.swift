@@ -1,5 +1,7 @@
 // Modifiers that authors write, and the view that carries one.
 
+import Foundation
+
 /// A change to a view that authors write once and apply by `modifier(_:)`.
 @MainActor @preconcurrency
 public protocol ViewModifier {
@@ -47,7 +49,11 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
   public typealias Body = Never
 
   @MainActor package func nodes(in context: ResolveContext) -> [ViewNode] {
-    context.nodes(of: context.bound(modifier).body(content: _ViewModifier_Content(view: content)))
+    let modifier = context.bound(modifier)
+    guard let effect = modifier as? any GeometryEffect else {
+      return context.nodes(of: modifier.body(content: _ViewModifier_Content(view: content)))
+    }
+    return context.nodes(of: content).map { .modified($0, .transform { effect.effectValue(size: CGSize($0)).affine.plain }) }
   }
 }
 
