@@ -85,7 +85,7 @@ let package = Package(
         "CPreviews",
       ]),
     // 6
-    module("ArcHabitWidgets", ["ArcHabits", "ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation"]),
+    module("ArcHabitWidgets", ["ArcHabits", "ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcGraphics"]),
     module("SwiftUI", ["ArcViews", "ArcWidgets", "ArcFoundation", "PreviewMacros"]),
     module("AppIntents", ["ArcIntents", "SwiftUI"]),
     module("WidgetKit", ["ArcWidgets", "ArcRendering", "AppIntents", "SwiftUI", "PreviewMacros"]),
@@ -132,7 +132,7 @@ let package = Package(
         "HabitTemplates", "ArcHabitWidgets", "ArcHabits", "ArcRendering", "ArcLayout", "ArcText", "ArcViews", "ArcWidgets",
         "ArcFoundation", "ArcGraphics",
       ]),
-    tests("ArcCommandsTests", ["ArcCommands", "ArcHabits", "ArcGolden", "ArcImages", "ArcGraphics"]),
+    tests("ArcCommandsTests", ["ArcCommands", "ArcHabits", "ArcGolden", "ArcImages", "ArcFoundation", "ArcGraphics"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -69,10 +69,7 @@ extension Machine {
   func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
 
   /// Where this person's data lies: `arcflow` in `$XDG_DATA_HOME`, else in `~/.local/share`.
-  var dataFolder: String {
-    if let data = variable("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/arcflow" }
-    return (variable("HOME") ?? NSHomeDirectory()) + "/.local/share/arcflow"
-  }
+  var dataFolder: String { Ambient.dataFolder(environment) }
 }
 
 /// A text with what would break its line, move the cursor or turn the reading order written out, as in `\n` and `\u{1b}`.

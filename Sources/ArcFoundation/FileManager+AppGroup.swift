@@ -8,19 +8,13 @@ extension FileManager {
   /// `$XDG_DATA_HOME/arcflow/groups/<identifier>`, else `~/.local/share/arcflow/groups/<identifier>`.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), groupIdentifier != ".." else { return nil }
-    let folder = dataHome.appending(path: "arcflow/groups/\(groupIdentifier)", directoryHint: .isDirectory)
+    let data = DataFolder.path(ProcessInfo.processInfo.environment)
+    let folder = URL(filePath: "\(data)/groups/\(groupIdentifier)", directoryHint: .isDirectory)
     do {
       try createDirectory(at: folder, withIntermediateDirectories: true)
       return folder
     } catch {
       return nil
     }
-  }
-
-  private var dataHome: URL {
-    if let path = ProcessInfo.processInfo.environment["XDG_DATA_HOME"], path.hasPrefix("/") {
-      return URL(filePath: path, directoryHint: .isDirectory)
-    }
-    return homeDirectoryForCurrentUser.appending(path: ".local/share", directoryHint: .isDirectory)
   }
 }

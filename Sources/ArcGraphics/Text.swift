@@ -249,6 +249,9 @@ public struct FontMetrics: Sendable, Hashable {
   /// Baseline to baseline.
   public var lineHeight: Double
 
+  /// The height of the standard font's capitals, in em; about that of most faces for screens.
+  public static let standardCapHeight = 1490.0 / 2048
+
   public init(ascent: Double, descent: Double, capHeight: Double, xHeight: Double, lineHeight: Double) {
     self.ascent = ascent
     self.descent = descent

@@ -1,6 +1,6 @@
 // A habit's colour made fit to be seen: the system colours' twins, and any other colour lifted to 3 : 1 on its ground.
 
-import Foundation
+import ArcGraphics
 
 /// A colour as whole sRGB bytes.
 public struct HabitInk: Sendable, Hashable {
@@ -59,16 +59,10 @@ public struct HabitInk: Sendable, Hashable {
     return HabitInk(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
   }
 
-  /// Relative luminance, 0 to 1 (WCAG 2.2, "relative luminance").
-  public var luminance: Double {
-    0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
-  }
+  /// The contrast ratio with another colour, 1 to 21 (WCAG 2.2).
+  package func contrast(with other: HabitInk) -> Double { Luminance.contrast(luminance, other.luminance) }
 
-  /// The contrast ratio with another colour, 1 to 21 (WCAG 2.2, "contrast ratio").
-  public func contrast(with other: HabitInk) -> Double {
-    let (a, b) = (luminance, other.luminance)
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-  }
+  private var luminance: Double { Luminance.of(Self.linear(red), Self.linear(green), Self.linear(blue)) }
 
   /// The least darkened colour, its linear light scaled down, that is legible.
   private func darkened(until isLegible: (HabitInk) -> Bool) -> HabitInk {
@@ -106,14 +100,8 @@ public struct HabitInk: Sendable, Hashable {
     return HabitInk(red: mix(red), green: mix(green), blue: mix(blue))
   }
 
-  /// One sRGB byte in linear light (IEC 61966-2-1).
-  static func linear(_ byte: UInt8) -> Double {
-    let c = Double(byte) / 255
-    return c <= 0.04045 ? c / 12.92 : pow((c + 0.055) / 1.055, 2.4)
-  }
+  /// The light of an sRGB byte.
+  private static func linear(_ byte: UInt8) -> Double { SRGB.linear(Double(byte) / 255) }
 
-  static func encoded(_ linear: Double) -> UInt8 {
-    let c = linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
-    return UInt8((min(max(c, 0), 1) * 255).rounded())
-  }
+  private static func encoded(_ light: Double) -> UInt8 { UInt8((min(max(SRGB.encoded(light), 0), 1) * 255).rounded()) }
 }

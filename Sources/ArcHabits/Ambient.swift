@@ -31,8 +31,11 @@ public enum Ambient {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  private static func dataFolder(_ environment: [String: String]) -> String {
+  /// Where a person's data lies: `arcflow` in `$XDG_DATA_HOME`, else in `~/.local/share`. ArcFoundation's `DataFolder` says the same to
+  /// those who know nothing of habits.
+  package static func dataFolder(_ environment: [String: String]) -> String {
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data + "/arcflow" }
-    return (environment["HOME"] ?? NSHomeDirectory()) + "/.local/share/arcflow"
+    let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory()
+    return home + "/.local/share/arcflow"
   }
 }

@@ -23,8 +23,6 @@ public struct LegibilityFinding: Sendable, Hashable {
 }
 
 extension DeviceProfile {
-  /// Height of a capital letter over the em, about that of most faces for screens.
-  private static let capHeight = 0.7275
   /// Pixels that a capital needs: an E has three bars and two gaps.
   private static let leastPixels = 5.0
 
@@ -47,7 +45,7 @@ extension DeviceProfile {
       let groundInk = matcher.nearest(ground.rgb)
       let wanted = color.over(ground).rgb
       func contrastWithGround(_ ink: Int) -> Double {
-        Double(ArcImages.contrast(palette.luminance(ink), palette.luminance(Int(groundInk))))
+        Double(Luminance.contrast(palette.luminance(ink), palette.luminance(Int(groundInk))))
       }
       guard contrastWithGround(Int(matcher.nearest(wanted))) < contrast else { continue }
       let lab = LightTable.light(wanted).okLab
@@ -78,9 +76,9 @@ extension DeviceProfile {
       func report(_ fault: LegibilityFinding.Fault) {
         findings.append(LegibilityFinding(command: text.command, place: text.box, fault: fault))
       }
-      let millimeters = run.size * Self.capHeight * 25.4 / ppi
+      let millimeters = run.size * FontMetrics.standardCapHeight * 25.4 / ppi
       let height = millimeters / 1000 / distance * 3437.75
-      let pixels = run.size * Self.capHeight
+      let pixels = run.size * FontMetrics.standardCapHeight
       if pixels < Self.leastPixels {
         report(.coarse(pixels: pixels, wanted: Self.leastPixels))
       } else if height < arcMinutes {
@@ -98,7 +96,7 @@ extension DeviceProfile {
               var m = $0; defer { matcher = m }; return palette.inks[Int(m.nearest(paper))].match
             } ?? paper
         }
-        let contrast = Double(ArcImages.contrast(LightTable.light(ink).luminance, LightTable.light(paper).luminance))
+        let contrast = Double(Luminance.contrast(LightTable.light(ink).luminance, LightTable.light(paper).luminance))
         if contrast < self.contrast { report(.pale(contrast: contrast, wanted: self.contrast)) }
       }
       if text.box.minX < seen.minX - 0.5 || text.box.maxX > seen.maxX + 0.5 || text.box.minY < seen.minY - 0.5

@@ -1,20 +1,13 @@
 // Colours as light and as people see them: linear sRGB and OKLab, by arithmetic that is the same on every machine.
 
+import ArcGraphics
+
 /// Red, green and blue as amounts of light, 0…1.
 typealias Light = SIMD3<Float>
 
 enum LightTable {
   /// Linear light of each 8-bit sRGB value.
-  static let linear: [Float] = (0...255).map { value in
-    let v = Double(value) / 255
-    guard v > 0.04045 else { return Float(v / 12.92) }
-    let base = (v + 0.055) / 1.055
-    // v^2.4 is v² · (v²)^(1/5), and the fifth root comes from Newton's steps.
-    let square = base * base
-    var root = 1.0
-    for _ in 0..<60 { root -= (root * root * root * root * root - square) / (5 * root * root * root * root) }
-    return Float(square * root)
-  }
+  static let linear: [Float] = (0...255).map { Float(SRGB.linear(Double($0) / 255)) }
 
   /// The light of a straight 0xRRGGBB colour.
   static func light(_ color: UInt32) -> Light {
@@ -24,7 +17,7 @@ enum LightTable {
 
 extension Light {
   /// Luminance by Rec. 709.
-  var luminance: Float { 0.2126 * x + 0.7152 * y + 0.0722 * z }
+  var luminance: Float { Luminance.of(x, y, z) }
 
   /// Björn Ottosson's OKLab: lightness, green to red, blue to yellow. Negative light counts as none.
   var okLab: SIMD3<Float> {
@@ -45,9 +38,6 @@ private func cubeRoot(_ v: Float) -> Float {
   for _ in 0..<3 { root = (2 * root + v / (root * root)) / 3 }
   return root
 }
-
-/// The ratio of two luminances as WCAG defines contrast, 1…21.
-func contrast(_ a: Float, _ b: Float) -> Float { (max(a, b) + 0.05) / (min(a, b) + 0.05) }
 
 extension SIMD3<Float> {
   /// The squared distance to another.

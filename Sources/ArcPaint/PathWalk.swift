@@ -112,20 +112,22 @@ extension VectorPath {
     return result
   }
 
+  /// How far inside one edge of the square a point lies.
+  private static func depth(_ p: Point, edge: Int, reach: Double) -> Double {
+    switch edge {
+    case 0: reach - p.x
+    case 1: reach + p.x
+    case 2: reach - p.y
+    default: reach + p.y
+    }
+  }
+
   /// Keeps the side of one edge of the square that holds (0, 0).
   private static func cut(_ polygon: [Point], edge: Int, reach: Double) -> [Point] {
-    func depth(_ p: Point) -> Double {
-      switch edge {
-      case 0: reach - p.x
-      case 1: reach + p.x
-      case 2: reach - p.y
-      default: reach + p.y
-      }
-    }
     var result: [Point] = []
     guard var previous = polygon.last else { return [] }
     for p in polygon {
-      let (a, b) = (depth(previous), depth(p))
+      let (a, b) = (depth(previous, edge: edge, reach: reach), depth(p, edge: edge, reach: reach))
       if (a < 0) != (b < 0) { result.append(cross(previous, p, share: a / (a - b), edge: edge, reach: reach)) }
       if b >= 0 { result.append(p) }
       previous = p
@@ -169,15 +171,7 @@ extension VectorPath {
   private static func cut(_ a: Point, _ b: Point, reach: Double) -> (Point, Point)? {
     var line = (a, b)
     for edge in 0..<4 {
-      func depth(_ p: Point) -> Double {
-        switch edge {
-        case 0: reach - p.x
-        case 1: reach + p.x
-        case 2: reach - p.y
-        default: reach + p.y
-        }
-      }
-      let (d0, d1) = (depth(line.0), depth(line.1))
+      let (d0, d1) = (depth(line.0, edge: edge, reach: reach), depth(line.1, edge: edge, reach: reach))
       if d0 < 0, d1 < 0 { return nil }
       if (d0 < 0) != (d1 < 0) {
         let p = cross(line.0, line.1, share: d0 / (d0 - d1), edge: edge, reach: reach)

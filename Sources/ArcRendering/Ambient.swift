@@ -1,5 +1,6 @@
 // The machine that a program of widgets runs on. The only file of the module that reads its clock, zone and environment.
 
+import ArcFoundation
 import ArcText
 import Foundation
 
@@ -16,13 +17,9 @@ enum Ambient {
   /// The program's own path, or nil where that is not known.
   static var executable: String? { try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") }
 
-  /// An environment variable that says something, or nil.
-  static func variable(_ name: String) -> String? {
-    ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
-  }
-
   /// The folders that fonts and symbols are looked for in: `$ARCFLOW_ASSETS`, around the program, and where `arcflow assets` puts them.
   static var assetRoots: [String] {
-    AssetLocations.roots(executable: executable, environment: ProcessInfo.processInfo.environment)
+    let environment = ProcessInfo.processInfo.environment
+    return AssetLocations.roots(executable: executable, environment: environment, dataFolder: DataFolder.path(environment))
   }
 }

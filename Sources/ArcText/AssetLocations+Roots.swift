@@ -6,9 +6,9 @@ extension AssetLocations {
   /// - Parameters:
   ///   - executable: the path of the program, or nil where that is not known.
   ///   - environment: the program's variables; an empty one counts as absent.
-  public static func roots(executable: String?, environment: [String: String]) -> [String] {
-    func variable(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
-    if let named = variable("ARCFLOW_ASSETS") { return [named] }
+  ///   - dataFolder: where the person's data lies.
+  public static func roots(executable: String?, environment: [String: String], dataFolder: String) -> [String] {
+    if let named = environment["ARCFLOW_ASSETS"], !named.isEmpty { return [named] }
     var roots: [String] = []
     if let executable, var folder = parent(of: executable) {
       roots += [folder, folder + "/Assets", (parent(of: folder) ?? "") + "/share/arcflow"]
@@ -20,8 +20,7 @@ extension AssetLocations {
       }
     }
     if let checkout { roots.append(checkout + "/Assets") }
-    let data = variable("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil } ?? variable("HOME").map { $0 + "/.local/share" }
-    return roots + (data.map { [$0 + "/arcflow/assets"] } ?? [])
+    return roots + [dataFolder + "/assets"]
   }
 
   /// The checkout of this package that the program was built from, wherever the program's own package lies.

@@ -1,13 +1,10 @@
 // The door to HarfBuzz, with the one call whose name changed in version 7.
 #pragma once
-#include <dlfcn.h>
-#include <stdio.h>
-#include <unistd.h>
+#include "../CLibrary/functions.h"
 #include <hb.h>
 #include <hb-ot.h>
 
-// Every function that is called, typed by the library's own headers. They are looked up when the first is needed, so that a
-// program that draws nothing never maps the library.
+// Every function that is called.
 #define ARC_HARFBUZZ(F) \
   F(hb_blob_create_from_file_or_fail) F(hb_blob_destroy) F(hb_blob_get_data) F(hb_buffer_add_utf32) \
   F(hb_buffer_clear_contents) F(hb_buffer_create) F(hb_buffer_destroy) F(hb_buffer_get_glyph_infos) \
@@ -23,28 +20,14 @@
   F(hb_style_get_value) F(hb_unicode_funcs_get_default) F(hb_unicode_script) F(hb_version_string)
 
 struct ArcHarfBuzz {
-#define ARC_MEMBER(f) __typeof__(&f) _Nonnull f;
   ARC_HARFBUZZ(ARC_MEMBER)
-#undef ARC_MEMBER
   // Until version 7 it was called hb_font_get_glyph_shape.
   void (*_Nonnull hb_font_draw_glyph)(hb_font_t *, hb_codepoint_t, hb_draw_funcs_t *, void *);
 };
 
-/// Loads the library. Without it the process ends as it would if the library were linked, in one sentence.
-static inline struct ArcHarfBuzz arc_harfbuzz_load(void) {
-  struct ArcHarfBuzz functions;
-  void *library = dlopen("libharfbuzz.so.0", RTLD_LAZY | RTLD_LOCAL);
-  void *found;
-#define ARC_FIND(f) \
-  if (!library || !(found = dlsym(library, #f))) { \
-    fprintf(stderr, "arcflow: a library cannot be loaded: %s\n", dlerror()); \
-    _exit(69); \
-  } \
-  functions.f = (__typeof__(&f))found;
-  ARC_HARFBUZZ(ARC_FIND)
-#undef ARC_FIND
-  found = dlsym(library, "hb_font_draw_glyph");
-  if (!found) found = dlsym(library, "hb_font_get_glyph_shape");
+#define ARC_FIND_DRAW_GLYPH \
+  found = dlsym(library, "hb_font_draw_glyph"); \
+  if (!found) found = dlsym(library, "hb_font_get_glyph_shape"); \
   functions.hb_font_draw_glyph = (void (*)(hb_font_t *, hb_codepoint_t, hb_draw_funcs_t *, void *))found;
-  return functions;
-}
+
+static inline struct ArcHarfBuzz arc_harfbuzz_load(void) { ARC_LOAD(ArcHarfBuzz, "libharfbuzz.so.0", ARC_HARFBUZZ, ARC_FIND_DRAW_GLYPH) }

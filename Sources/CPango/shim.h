@@ -1,14 +1,11 @@
 // The door to Pango, its Cairo font map and fontconfig.
 #pragma once
-#include <dlfcn.h>
-#include <stdio.h>
-#include <unistd.h>
+#include "../CLibrary/functions.h"
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 #include <fontconfig/fontconfig.h>
 
-// Every function that is called, typed by the library's own headers. They are looked up when the first is needed, so that a
-// program that draws nothing never maps the library.
+// Every function that is called.
 #define ARC_PANGO(F) \
   F(FcConfigAppFontAddFile) F(FcConfigCreate) F(FcConfigDestroy) F(FcConfigSetCurrent) F(FcGetVersion) \
   F(FcPatternGetInteger) F(FcPatternGetString) F(cairo_font_options_create) F(cairo_font_options_destroy) \
@@ -29,23 +26,7 @@
   F(pango_version_string)
 
 struct ArcPango {
-#define ARC_MEMBER(f) __typeof__(&f) _Nonnull f;
   ARC_PANGO(ARC_MEMBER)
-#undef ARC_MEMBER
 };
 
-/// Loads the library. Without it the process ends as it would if the library were linked, in one sentence.
-static inline struct ArcPango arc_pango_load(void) {
-  struct ArcPango functions;
-  void *library = dlopen("libpangocairo-1.0.so.0", RTLD_LAZY | RTLD_LOCAL);
-  void *found;
-#define ARC_FIND(f) \
-  if (!library || !(found = dlsym(library, #f))) { \
-    fprintf(stderr, "arcflow: a library cannot be loaded: %s\n", dlerror()); \
-    _exit(69); \
-  } \
-  functions.f = (__typeof__(&f))found;
-  ARC_PANGO(ARC_FIND)
-#undef ARC_FIND
-  return functions;
-}
+static inline struct ArcPango arc_pango_load(void) { ARC_LOAD(ArcPango, "libpangocairo-1.0.so.0", ARC_PANGO, ) }

@@ -1,5 +1,7 @@
 // JSON as commands print it: keys in the order they were given, on one line.
 
+import ArcHabits
+
 /// A JSON value that keeps the order of its keys.
 indirect enum JSONValue: Sendable {
   case null
@@ -17,39 +19,32 @@ indirect enum JSONValue: Sendable {
 extension JSONValue {
   /// The value on one line, characters beyond ASCII as they are.
   var line: String {
+    var text = JSONText()
+    write(into: &text)
+    return String(decoding: text.bytes, as: UTF8.self)
+  }
+
+  private func write(into text: inout JSONText) {
     switch self {
-    case .null: "null"
-    case .bool(let flag): flag ? "true" : "false"
-    case .int(let number): String(number)
-    case .number(let number): Self.shortest(number)
-    case .string(let text): Self.quoted(text)
-    case .array(let items): "[" + items.map(\.line).joined(separator: ",") + "]"
-    case .object(let pairs): "{" + pairs.map { Self.quoted($0.key) + ":" + $0.value.line }.joined(separator: ",") + "}"
-    }
-  }
-
-  /// A number without a needless `.0`; what JSON has no number for is null.
-  private static func shortest(_ number: Double) -> String {
-    guard number.isFinite else { return "null" }
-    if let whole = Int(exactly: number) { return String(whole) }
-    return "\(number)"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\r": quoted += "\\r"
-      case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20:
-        let hex = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: quoted.unicodeScalars.append(scalar)
+    case .null: text.value("null")
+    case .bool(let flag): text.value(flag ? "true" : "false")
+    case .int(let number): text.value(String(number))
+    case .number(let number): text.number(number)
+    case .string(let words): text.string(words)
+    case .array(let items):
+      text.open("[")
+      for item in items {
+        text.next()
+        item.write(into: &text)
       }
+      text.close("]")
+    case .object(let pairs):
+      text.open("{")
+      for (key, value) in pairs {
+        text.key(key)
+        value.write(into: &text)
+      }
+      text.close("}")
     }
-    return quoted + "\""
   }
 }

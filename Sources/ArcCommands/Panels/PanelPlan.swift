@@ -93,7 +93,7 @@ extension DeviceProfile {
   /// The least scale at which text of an em of so many points has capitals of 12 arc minutes: whole on crisp displays, else in quarters.
   func legibleScale(_ points: Double) -> Double {
     let capital = 12 / 3437.75 * distance * 1000
-    let scale = capital / 0.7275 * ppi / 25.4 / points
+    let scale = capital / FontMetrics.standardCapHeight * ppi / 25.4 / points
     return isCrisp ? scale.rounded(.up) : (scale * 4).rounded(.up) / 4
   }
 

@@ -4,5 +4,5 @@ import ArcText
 
 extension Machine {
   /// The folders to look in for fonts and symbols.
-  var assetRoots: [String] { AssetLocations.roots(executable: executable, environment: environment) }
+  var assetRoots: [String] { AssetLocations.roots(executable: executable, environment: environment, dataFolder: dataFolder) }
 }

@@ -1,9 +1,11 @@
 // JSON as text: keys in the order they are given, digits and escapes always the same.
 
 /// Text being written as JSON.
-struct JSONText {
-  private(set) var bytes: [UInt8] = []
+package struct JSONText {
+  package private(set) var bytes: [UInt8] = []
   private var needsComma = false
+
+  package init() {}
 
   /// Adds text that is JSON already.
   mutating func raw(_ text: String) {
@@ -12,7 +14,7 @@ struct JSONText {
   }
 
   /// Adds what separates values: a comma, unless nothing came before; and `gap`.
-  mutating func next(_ gap: String = "") {
+  package mutating func next(_ gap: String = "") {
     if needsComma { bytes.append(0x2C) }
     bytes.append(contentsOf: gap.utf8)
     needsComma = false
@@ -26,16 +28,14 @@ struct JSONText {
 
   mutating func member(_ key: String, _ value: Double) {
     self.key(key)
-    bytes.append(contentsOf: ASCII.number(value).utf8)
-    needsComma = true
+    number(value)
   }
 
   mutating func member(_ key: String, _ value: Int) { member(key, Double(value)) }
 
   mutating func member(_ key: String, _ values: [Int]) {
     self.key(key)
-    bytes.append(contentsOf: "[\(values.map(String.init).joined(separator: ","))]".utf8)
-    needsComma = true
+    value("[\(values.map(String.init).joined(separator: ","))]")
   }
 
   /// Adds a member that may be missing.
@@ -43,8 +43,19 @@ struct JSONText {
     if let value { member(key, value) }
   }
 
+  /// Adds a number; null stands for what JSON has none for.
+  package mutating func number(_ value: Double) {
+    self.value(value.isFinite ? ASCII.number(value) : "null")
+  }
+
+  /// Adds a value that is JSON already.
+  package mutating func value(_ text: String) {
+    raw(text)
+    needsComma = true
+  }
+
   /// Adds a key whose value follows.
-  mutating func key(_ key: String) {
+  package mutating func key(_ key: String) {
     next()
     string(key)
     bytes.append(0x3A)
@@ -52,16 +63,15 @@ struct JSONText {
   }
 
   /// Opens or closes an object or an array.
-  mutating func open(_ bracket: String) {
+  package mutating func open(_ bracket: String) {
     raw(bracket)
   }
 
-  mutating func close(_ bracket: String) {
-    raw(bracket)
-    needsComma = true
+  package mutating func close(_ bracket: String) {
+    value(bracket)
   }
 
-  private mutating func string(_ text: String) {
+  package mutating func string(_ text: String) {
     bytes.append(0x22)
     for byte in text.utf8 {
       switch byte {

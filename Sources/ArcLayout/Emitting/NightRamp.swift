@@ -1,13 +1,7 @@
 // The night palette: luminance becomes red, with the faint lifted so that it can still be read.
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 public import ArcGraphics
+import Foundation
 
 /// Maps colours to reds for dark rooms: Y is the linear luminance of the colour over black, g = Y^0.45 from Y = 0.12 on and 3.21 Y below,
 /// and the answer is g times FF3B30 in linear light.
@@ -28,9 +22,9 @@ public enum NightRamp {
   }
 
   private static func red(_ r: Double, _ g: Double, _ b: Double) -> RGBA {
-    let luminance = 0.2126 * r + 0.7152 * g + 0.0722 * b
+    let luminance = Luminance.of(r, g, b)
     let strength = luminance >= 0.12 ? pow(luminance, 0.45) : 3.21 * luminance
-    func channel(_ value: Double) -> Double { (encoded(strength * linear(value)) * 255).rounded() / 255 }
+    func channel(_ value: Double) -> Double { (SRGB.encoded(strength * linear(value)) * 255).rounded() / 255 }
     return RGBA(red: channel(full.red), green: channel(full.green), blue: channel(full.blue))
   }
 
@@ -56,11 +50,5 @@ public enum NightRamp {
     return result
   }
 
-  private static func linear(_ value: Double) -> Double {
-    value <= 0.04045 ? max(0, value) / 12.92 : pow((min(value, 1) + 0.055) / 1.055, 2.4)
-  }
-
-  private static func encoded(_ value: Double) -> Double {
-    value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
-  }
+  private static func linear(_ value: Double) -> Double { SRGB.linear(value.held(0, 1)) }
 }

@@ -16,7 +16,7 @@ struct SymbolBox {
     let unit = side / SymbolArt.grid
     guard request.fitsPhone, let ink = ink() else {
       size = Size(width: side, height: side)
-      baseline = side / 2 + SymbolLibrary.capHeight / 2 * request.size
+      baseline = side / 2 + FontMetrics.standardCapHeight / 2 * request.size
       shift = .identity
       return
     }

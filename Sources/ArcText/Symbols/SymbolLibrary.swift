@@ -55,9 +55,6 @@ final class SymbolLibrary {
       layers: [SymbolShape.Layer(path: drawing.transformed(by: Transform.scale(x: unit, y: unit).then(box.shift)))], warning: warning)
   }
 
-  /// Of the standard font, in em.
-  static let capHeight = 0.7275390625
-
   private func draw(_ name: SymbolName, stroke: Double) -> VectorPath? {
     guard var art = base(name, stroke: stroke, isInside: name.enclosure != nil) else { return nil }
     if let enclosure = name.enclosure {

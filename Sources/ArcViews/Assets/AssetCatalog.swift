@@ -9,6 +9,9 @@ import Synchronization
 enum AssetCatalog {
   private static let found = Mutex<[String: URL?]>([:])
   private static let colors = Mutex<[String: RGBA?]>([:])
+  private static let files = Mutex<[URL: Data]>([:])
+  /// How many bytes of pictures are kept.
+  private static let room = 32 << 20
 
   /// A colour set of a bundle's catalogues, or nil; read once.
   static func color(named name: String, bundle: String?, scheme: ColorScheme) -> RGBA? {
@@ -29,9 +32,21 @@ enum AssetCatalog {
     guard let folder = folder(of: name + ".imageset", bundle: bundle), let set: ImageSet = contents(of: folder) else { return nil }
     let files = set.images.filter { $0.filename != nil }.sorted { $0.pixelsPerPoint > $1.pixelsPerPoint }
     guard let image = variant(of: files, scheme: scheme, { $0.appearances }), let file = image.filename,
-      let data = FileManager.default.contents(atPath: folder.appending(path: file).path)
+      let data = contents(of: folder, file)
     else { return nil }
     return (data, image.pixelsPerPoint)
+  }
+
+  /// What a file of a set holds, or nil where it cannot be read; kept until there are too many.
+  private static func contents(of folder: URL, _ name: String) -> Data? {
+    let file = folder.appending(path: name)
+    if let known = files.withLock({ $0[file] }) { return known }
+    guard let data = FileManager.default.contents(atPath: file.path) else { return nil }
+    files.withLock { files in
+      if files.values.reduce(data.count, { $0 + $1.count }) > room { files = [:] }
+      files[file] = data
+    }
+    return data
   }
 
   /// The first element for a scheme: one that names it, else one that names none.
@@ -65,9 +80,7 @@ enum AssetCatalog {
   }
 
   private static func contents<T: Decodable>(of folder: URL) -> T? {
-    FileManager.default.contents(atPath: folder.appending(path: "Contents.json").path).flatMap {
-      try? JSONDecoder().decode(T.self, from: $0)
-    }
+    contents(of: folder, "Contents.json").flatMap { try? JSONDecoder().decode(T.self, from: $0) }
   }
 }
 

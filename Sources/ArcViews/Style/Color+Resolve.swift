@@ -16,15 +16,15 @@ extension Color {
     }
 
     init(_ rgba: RGBA) {
-      linearRed = Float(Transfer.linear(rgba.red))
-      linearGreen = Float(Transfer.linear(rgba.green))
-      linearBlue = Float(Transfer.linear(rgba.blue))
+      linearRed = Float(SRGB.linear(rgba.red))
+      linearGreen = Float(SRGB.linear(rgba.green))
+      linearBlue = Float(SRGB.linear(rgba.blue))
       opacity = Float(rgba.alpha)
     }
 
-    public var red: Float { Float(Transfer.encoded(Double(linearRed))) }
-    public var green: Float { Float(Transfer.encoded(Double(linearGreen))) }
-    public var blue: Float { Float(Transfer.encoded(Double(linearBlue))) }
+    public var red: Float { Float(SRGB.encoded(Double(linearRed))) }
+    public var green: Float { Float(SRGB.encoded(Double(linearGreen))) }
+    public var blue: Float { Float(SRGB.encoded(Double(linearBlue))) }
 
     var rgba: RGBA { RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity)) }
   }

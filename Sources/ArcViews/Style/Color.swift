@@ -70,19 +70,13 @@ extension Color.RGBColorSpace {
   func rgba(_ red: Double, _ green: Double, _ blue: Double, alpha: Double) -> RGBA {
     switch self {
     case .sRGB: return RGBA(red: red, green: green, blue: blue, alpha: alpha)
-    case .sRGBLinear: return RGBA(red: Transfer.encoded(red), green: Transfer.encoded(green), blue: Transfer.encoded(blue), alpha: alpha)
+    case .sRGBLinear: return RGBA(red: SRGB.encoded(red), green: SRGB.encoded(green), blue: SRGB.encoded(blue), alpha: alpha)
     case .displayP3:
-      let (r, g, b) = (Transfer.linear(red), Transfer.linear(green), Transfer.linear(blue))
-      func cut(_ value: Double) -> Double { Transfer.encoded(min(max(value, 0), 1)) }
+      let (r, g, b) = (SRGB.linear(red), SRGB.linear(green), SRGB.linear(blue))
+      func cut(_ value: Double) -> Double { SRGB.encoded(min(max(value, 0), 1)) }
       return RGBA(
         red: cut(1.2249401 * r - 0.2249402 * g), green: cut(-0.0420569 * r + 1.0420571 * g),
         blue: cut(-0.0196376 * r - 0.0786361 * g + 1.0982735 * b), alpha: alpha)
     }
   }
-}
-
-/// The sRGB transfer curve.
-enum Transfer {
-  static func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
-  static func encoded(_ value: Double) -> Double { value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055 }
 }
