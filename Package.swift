@@ -108,6 +108,7 @@ let package = Package(
         "ArcGraphics",
       ], path: "Benchmarks/arcflow-bench", swiftSettings: house),
 
+    tests("PreviewMacrosTests", ["PreviewMacros"]),
     tests("ArcGraphicsTests", ["ArcGraphics"]),
     tests("ArcFoundationTests", ["ArcFoundation"]),
     tests("ArcHabitsTests", ["ArcHabits", "CSQLite"], resources: [.copy("Vectors")]),

@@ -2,34 +2,40 @@
 
 /// `@Entry var name: Type = value`, taken apart.
 struct EntryUse {
-  private let name: String
+  let name: String
   /// nil where it is left to the value.
-  private let type: String?
+  let type: String?
   /// nil where there is none: then the type is optional.
-  private let value: String?
+  let value: String?
 
-  init?(_ source: String) {
+  /// Takes a declaration apart.
+  static func parse(_ source: String) -> Result<EntryUse, Problem> {
     var rest = Substring(source)
     while true {
       Lexing.skipTrivia(&rest)
       if rest.hasPrefix("@") {
-        guard Lexing.takeAttribute(&rest) != nil else { return nil }
+        guard Lexing.takeAttribute(&rest) != nil else {
+          return .failure(Problem(message: "an attribute before @Entry's variable is not closed"))
+        }
         continue
       }
       let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "(" || $0 == ")" }
-      guard !word.isEmpty else { return nil }
       rest = rest.dropFirst(word.count)
       if word == "var" { break }
+      if word.isEmpty || ["let", "func", "struct", "class", "enum", "extension", "init"].contains(word) {
+        return .failure(Problem(message: "@Entry is attached to a variable: '@Entry var name: Type = value'"))
+      }
     }
     Lexing.skipTrivia(&rest)
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
-    guard !name.isEmpty else { return nil }
-    self.name = name.filter { $0 != "`" }
+    guard !name.isEmpty else { return .failure(Problem(message: "@Entry's variable needs a name of its own")) }
     rest = rest.dropFirst(name.count)
     Lexing.skipTrivia(&rest)
-    let parts = Self.split(rest)
-    type = parts.type
-    value = parts.value
+    let parts = split(rest)
+    if parts.type?.isEmpty ?? (parts.value == nil) || parts.value?.isEmpty == true {
+      return .failure(Problem(message: "@Entry's variable needs a type or a value"))
+    }
+    return .success(EntryUse(name: name.filter { $0 != "`" }, type: parts.type, value: parts.value))
   }
 
   /// The type after a colon and the value after the equals sign that stands in no brackets.
@@ -80,14 +86,5 @@ struct EntryUse {
         }
       }
       """
-  }
-}
-
-extension StringProtocol {
-  fileprivate var trimmed: String {
-    var text = Substring(self)
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

@@ -37,11 +37,38 @@ enum Lexing {
     guard rest.first == "(" else { return text }
     var depth = 0
     repeat {
+      if rest.first == "\"" {
+        guard let literal = takeString(&rest) else { return nil }
+        text += literal
+        continue
+      }
       guard let character = rest.popFirst() else { return nil }
       text.append(character)
       if character == "(" { depth += 1 }
       if character == ")" { depth -= 1 }
     } while depth > 0
     return text
+  }
+
+  /// A string literal with its quotes; nil where it is not closed.
+  private static func takeString(_ rest: inout Substring) -> String? {
+    var text = ""
+    text.append(rest.removeFirst())
+    while let character = rest.popFirst() {
+      text.append(character)
+      if character == "\"" { return text }
+      if character == "\\", let escaped = rest.popFirst() { text.append(escaped) }
+    }
+    return nil
+  }
+}
+
+extension StringProtocol {
+  /// The text without white space around it.
+  var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
   }
 }

@@ -9,11 +9,13 @@ struct PreviewUse {
   let file: String
   let line: Int
 
-  /// A type that makes the preview, and a record in a section of the program by which the type is found; nil where this is no `#Preview`.
-  var expansion: String? {
-    guard let parts = PreviewSource(source) else { return nil }
+  /// A type that makes the preview, and a record in a section of the program by which the type is found.
+  var expansion: Result<String, Problem> {
+    guard let parts = PreviewSource(source) else { return .failure(Problem(message: "#Preview is expected here")) }
+    guard !parts.arguments.isEmpty else { return .failure(Problem(message: "#Preview needs a closure that makes what it shows")) }
     let name = "\(discriminator)7previewfMu_"
-    return """
+    return .success(
+      """
       \(parts.attributes)enum \(name): SwiftUI._PreviewRegistry {
         @section("arcflow_previews") @used static let _record: SwiftUI._PreviewRecord = (1, 0, { unsafe $0.assumingMemoryBound(to: Any.Type.self).initialize(to: \(name).self) })
         static var _file: String { \(Self.literal(file)) }
@@ -22,11 +24,11 @@ struct PreviewUse {
           _makePreview\(parts.arguments)
         }
       }
-      """
+      """)
   }
 
   private static func literal(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
   }
 }
 
@@ -34,7 +36,7 @@ struct PreviewUse {
 struct PreviewSource {
   /// The attributes before it, each on a line of its own.
   private(set) var attributes = ""
-  /// Everything after `#Preview`.
+  /// Everything after `#Preview`, without white space around it.
   private(set) var arguments = ""
 
   init?(_ source: String) {
@@ -42,7 +44,9 @@ struct PreviewSource {
     while true {
       Lexing.skipTrivia(&rest)
       if rest.hasPrefix("#Preview") {
-        arguments = String(rest.dropFirst("#Preview".count))
+        rest = rest.dropFirst("#Preview".count)
+        guard rest.first.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) ?? true else { return nil }
+        arguments = rest.trimmed
         return
       }
       guard rest.hasPrefix("@"), let attribute = Lexing.takeAttribute(&rest) else { return nil }
