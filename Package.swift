@@ -42,6 +42,13 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    // Each for packages that ask for it: `#if canImport(UIKit)` is a choice of theirs.
+    .library(name: "ActivityKit", targets: ["ActivityKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "Intents", targets: ["Intents"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "os", targets: ["os"]),
+    .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "ArcHabits", targets: ["ArcHabits"]),
     .library(name: "ArcHabitWidgets", targets: ["ArcHabitWidgets"]),
     .library(name: "ArcRendering", targets: ["ArcRendering"]),
@@ -60,15 +67,18 @@ let package = Package(
     door("CDeflate", pkgConfig: "libdeflate", debian: "libdeflate-dev"),
     door("CJPEG", pkgConfig: "libjpeg", debian: "libjpeg62-turbo-dev"),
     .systemLibrary(name: "CPreviews", path: "Sources/CPreviews"),
+    // Names of submodules alone, so that `import os.log` finds the module os.
+    .systemLibrary(name: "CLog", path: "Sources/CLog"),
     // The compiler's helper for #Preview: a program of its own that no module imports.
     .macro(name: "PreviewMacros", path: "Sources/PreviewMacros", swiftSettings: house),
 
     // 1
     module("ArcGraphics", []),
     module("ArcFoundation", []),
+    module("ArcCombine", []),
     module("ArcHabits", ["CSQLite"], c: true),
     // 2
-    module("ArcViews", ["ArcGraphics", "ArcFoundation"]),
+    module("ArcViews", ["ArcGraphics", "ArcFoundation", "ArcCombine"]),
     module("ArcText", ["ArcGraphics", "CPango", "CHarfBuzz"], c: true),
     module("ArcPaint", ["ArcGraphics", "CCairo"], c: true),
     module("ArcImages", ["ArcGraphics", "CPNG", "CDeflate", "CJPEG"], c: true),
@@ -86,9 +96,16 @@ let package = Package(
       ]),
     // 6
     module("ArcHabitWidgets", ["ArcHabits", "ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcGraphics"]),
-    module("SwiftUI", ["ArcViews", "ArcWidgets", "ArcFoundation", "PreviewMacros"]),
+    module("SwiftUI", ["ArcViews", "ArcWidgets", "ArcFoundation", "ArcCombine", "PreviewMacros"]),
     module("AppIntents", ["ArcIntents", "SwiftUI"]),
     module("WidgetKit", ["ArcWidgets", "ArcRendering", "AppIntents", "SwiftUI", "PreviewMacros"]),
+    module("ActivityKit", ["ArcWidgets", "ArcFoundation"]),
+    module("Combine", ["ArcCombine"]),
+    module("Intents", ["ArcIntents"]),
+    module("UIKit", ["ArcViews"]),
+    module("_Testing_UIKit", []),
+    module("os", ["CLog"]),
+    module("OSLog", ["os"]),
     // 7
     templates("HabitTemplates", ["SwiftUI", "AppIntents", "WidgetKit", "ArcHabitWidgets"], path: "Templates"),
     module("ArcGolden", ["ArcRendering", "ArcWidgets", "ArcLayout", "ArcImages", "ArcGraphics"]),
@@ -111,18 +128,28 @@ let package = Package(
     tests("PreviewMacrosTests", ["PreviewMacros"]),
     tests("ArcGraphicsTests", ["ArcGraphics"]),
     tests("ArcFoundationTests", ["ArcFoundation"]),
+    tests("ArcCombineTests", ["Combine"]),
     tests("ArcHabitsTests", ["ArcHabits", "CSQLite"], resources: [.copy("Vectors")]),
     tests("ArcTextTests", ["ArcText", "ArcGraphics"]),
     tests("ArcPaintTests", ["ArcPaint", "ArcImages", "ArcGraphics"]),
     tests("ArcImagesTests", ["ArcImages", "ArcGraphics"]),
-    tests("ArcViewsTests", ["ArcViews", "ArcGraphics", "ArcFoundation", "SwiftUI"]),
+    tests("ArcViewsTests", ["ArcViews", "ArcCombine", "ArcGraphics", "ArcFoundation", "SwiftUI"]),
     // Sources as authors write them, in Swift 5 mode: they must compile without a warning.
     .testTarget(
-      name: "WidgetSourceTests", dependencies: ["SwiftUI", "AppIntents", "WidgetKit", "ArcViews", "ArcGraphics"],
-      path: "Tests/WidgetSourceTests", swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
+      name: "WidgetSourceTests",
+      dependencies: [
+        "SwiftUI", "AppIntents", "WidgetKit", "ActivityKit", "Combine", "Intents", "UIKit", "_Testing_UIKit", "os", "OSLog", "ArcViews",
+        "ArcGraphics",
+      ],
+      path: "Tests/WidgetSourceTests",
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
     tests("ArcLayoutTests", ["ArcLayout", "ArcViews", "ArcGraphics"]),
     tests(
-      "ArcWidgetsTests", ["ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcRendering", "SwiftUI", "AppIntents", "WidgetKit"]),
+      "ArcWidgetsTests",
+      [
+        "ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcRendering", "ArcLayout", "ArcText", "ArcGraphics", "SwiftUI",
+        "AppIntents", "WidgetKit", "ActivityKit",
+      ]),
     tests(
       "ArcRenderingTests",
       ["ArcRendering", "ArcLayout", "ArcText", "ArcPaint", "ArcViews", "ArcWidgets", "ArcGraphics", "SwiftUI", "WidgetKit"]),

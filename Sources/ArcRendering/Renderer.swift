@@ -37,6 +37,7 @@ public final class Renderer {
       placement.root.children.insert(ground.root, at: 0)
       placement.warnings = ground.warnings + placement.warnings
     }
+    if let tint = resolved.activityBackground, let ground = options.groundColor { options.ground = .color(tint.over(ground)) }
     let list = placement.root.displayList(options.emitOptions(title: title))
     return Drawing(
       placement: placement, list: list, interactions: resolved.interactions, widgetURL: resolved.widgetURL,

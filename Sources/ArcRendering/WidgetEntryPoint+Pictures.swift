@@ -93,6 +93,7 @@ extension WidgetProgram {
       }
     }
     for job in try await previewJobs(with: renderer) { pictures.append(try draw(job, into: folder, with: renderer)) }
+    for sentence in undrawnActivities { Self.complain("\(name): \(sentence)") }
     guard !pictures.isEmpty else { throw EntryError.unavailable("there is no widget to draw") }
     let page = folder + "/index.html"
     try Self.write(Array(ContactSheet(title: name, pictures: pictures).html.utf8), to: page)

@@ -45,12 +45,14 @@ extension WidgetProgram {
   private static func name(of part: ProgramPreview.Part, in preview: ProgramPreview) -> String {
     if let name = part.name { return name }
     if let widget = part.payload as? WidgetPreview { return "\(widget.widget?.kind ?? "widget") \(widget.family)" }
+    if let activity = part.activity { return "\(activity.attributes) \(activity.kind.title)" }
     let file = URL(filePath: preview.origin).deletingPathExtension().lastPathComponent
     return preview.line > 0 ? "\(file) \(preview.line)" : file
   }
 
   private func jobs(of part: ProgramPreview.Part, called name: String, with renderer: Renderer) async throws -> [PictureJob] {
     if let preview = part.payload as? WidgetPreview { return try await jobs(of: preview, called: name) }
+    if let activity = part.activity { return await jobs(of: activity, called: name, with: renderer) }
     let family = (part.context as? WidgetPreviewContext)?.family
     return (family.map { schemes(of: FamilyChoice($0)) } ?? order.scheme.map { [$0] } ?? [.light, .dark]).map { scheme in
       var options = options(of: part, scheme: scheme)
@@ -88,15 +90,29 @@ extension WidgetProgram {
     var jobs: [PictureJob] = []
     for (index, entry) in entries.enumerated() {
       for scheme in schemes(of: choice) {
-        let width = String(entries.count).count
-        let number = entries.count > 1 ? "-" + String(repeating: "0", count: width - String(index + 1).count) + "\(index + 1)" : ""
         jobs.append(
           PictureJob(
             title: entries.count > 1 ? "\(name), entry \(index + 1)" : name, view: driver.view(for: entry),
             options: options(widget, choice, scheme: scheme, at: order.instant ?? entry.date),
-            name: "preview-\(name)\(number)-\(scheme == .light ? "light" : "dark")"))
+            name: "preview-\(name)\(Self.number(index, of: entries.count))-\(scheme == .light ? "light" : "dark")"))
       }
     }
     return jobs
+  }
+
+  /// What tells apart the pictures of a preview with several, so that they sort by their numbers.
+  static func number(_ index: Int, of count: Int) -> String {
+    guard count > 1 else { return "" }
+    let digits = String(index + 1)
+    return "-" + String(repeating: "0", count: String(count).count - digits.count) + digits
+  }
+}
+
+extension ActivityPreviewViewKind {
+  fileprivate var title: String {
+    switch self {
+    case .content: "content"
+    case .dynamicIsland(let state): "dynamicIsland \(state)"
+    }
   }
 }

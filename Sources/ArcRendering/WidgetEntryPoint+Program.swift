@@ -13,6 +13,7 @@ import Foundation
 struct WidgetProgram {
   let name: String
   let widgets: [WidgetDescriptor]
+  let activities: [WidgetDescriptor]
   let order: WidgetOrder
   let zone: TimeZone
   let host: WidgetHost
@@ -20,6 +21,7 @@ struct WidgetProgram {
   init(name: String, widgets: [WidgetDescriptor], order: WidgetOrder) {
     self.name = name
     self.widgets = widgets.filter { $0.driver != nil }
+    activities = widgets.filter { $0.activity != nil }
     self.order = order
     zone = order.zone ?? Ambient.timeZone
     let instant = order.instant
@@ -63,6 +65,7 @@ struct WidgetProgram {
       lines.append("  \(FamilyChoice.choices(of: widget).map(\.rawValue).joined(separator: ", "))")
       if let intent = widget.configuration { lines.append("  configured by \(IntentRecord(intent.init()))") }
     }
+    lines += activities.map { "\($0.kind): a live activity" } + undrawnActivities.map { "  \($0)" }
     let previews = previewNames()
     if !previews.isEmpty { lines += ["previews"] + previews.map { "  \($0)" } }
     return lines.joined(separator: "\n")

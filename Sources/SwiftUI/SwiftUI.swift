@@ -1,5 +1,8 @@
 // The name that widget sources import: views, and what SwiftUI brings along elsewhere.
 
+@_exported public import class ArcCombine.ObservableObjectPublisher
+@_exported public import protocol ArcCombine.ObservableObject
+@_exported public import struct ArcCombine.Published
 @_exported public import ArcFoundation
 @_exported public import ArcViews
 @_exported public import Foundation

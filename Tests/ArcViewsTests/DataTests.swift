@@ -1,5 +1,6 @@
 // What views keep, read, hand down and tell upward.
 
+import ArcCombine
 import ArcGraphics
 import ArcViews
 import Foundation

@@ -1,5 +1,6 @@
 // What happens over time or under a finger. A still picture has neither, so that these compile and change nothing.
 
+public import ArcCombine
 import ArcGraphics
 public import Foundation
 
@@ -9,6 +10,11 @@ extension View {
 
   // MARK: Life
 
+  /// Nothing is received while a picture is drawn.
+  nonisolated public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+  where P.Failure == Never {
+    inert
+  }
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { inert }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { inert }
   nonisolated public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void) -> some View {

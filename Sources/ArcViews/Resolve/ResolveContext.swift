@@ -53,6 +53,7 @@ package final class ResolveRecord {
   package var warnings: [String] = []
   package var containerBackground: ViewNode?
   package var widgetURL: URL?
+  package var activityBackground: Color.Resolved?
   /// What preferences came to, by the identity of their keys.
   package var preferences: [ObjectIdentifier: Any] = [:]
 

@@ -1,6 +1,7 @@
 // The way in: a view and an environment become a tree of nodes and what a host needs beside it.
 
 import ArcFoundation
+package import ArcGraphics
 public import Foundation
 
 /// Something in a widget that a host can tap.
@@ -50,6 +51,8 @@ public struct ResolvedView {
   public var containerBackground: ViewNode? { record.containerBackground }
   /// Where a tap outside of every control leads, or nil.
   public var widgetURL: URL? { record.widgetURL }
+  /// What `activityBackgroundTint` asked for, or nil where no view did.
+  package var activityBackground: RGBA? { record.activityBackground?.rgba }
   /// What can be tapped; `NodeModifier.interaction` holds indices into this.
   public var interactions: [Interaction] { record.interactions }
   /// What could not be shown as asked, in sentences.

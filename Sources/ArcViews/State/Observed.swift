@@ -1,42 +1,7 @@
 // Objects that views watch. A picture is drawn once, so that watching is reading.
 
+public import ArcCombine
 public import Observation
-
-/// Tells that an object is about to change. Nobody listens in a still picture.
-public final class ObservableObjectPublisher: Sendable {
-  public init() {}
-
-  public func send() {}
-}
-
-/// An object whose changes views would follow.
-public protocol ObservableObject: AnyObject {
-  associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
-
-  var objectWillChange: ObjectWillChangePublisher { get }
-}
-
-extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-}
-
-/// A property of an observable object.
-@propertyWrapper
-public struct Published<Value> {
-  public var wrappedValue: Value
-
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  public init(initialValue: Value) { wrappedValue = initialValue }
-
-  /// The values that the property takes: here its value now.
-  public struct Publisher {
-    public let value: Value
-  }
-
-  public var projectedValue: Publisher { Publisher(value: wrappedValue) }
-}
-
-extension Published: Sendable where Value: Sendable {}
 
 /// An object that a view watches and someone else owns.
 @propertyWrapper

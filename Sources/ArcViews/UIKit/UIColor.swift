@@ -3,14 +3,6 @@
 import ArcGraphics
 public import Foundation
 
-/// Whether an interface is light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
-
-/// What a dynamic colour may depend on.
-public struct UITraitCollection: Sendable {
-  public let userInterfaceStyle: UIUserInterfaceStyle
-}
-
 /// A colour in UIKit's names. It becomes exact where a view is drawn, as a `Color` does.
 public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   let color: Color
@@ -33,8 +25,17 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
   }
 
+  /// Components of Display P3 from 0 to 1, brought to sRGB.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
+  }
+
   /// A colour of an asset catalogue.
   public convenience init?(named name: String) { self.init(Color(name)) }
+
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    self.init(Color(name, bundle: bundle))
+  }
 
   /// A colour for each scheme.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
@@ -43,7 +44,33 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     self.init(Color(light: light, dark: dark))
   }
 
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+  /// The colour with another opacity in place of its own.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.withAlpha(alpha)) }
+
+  /// The colour that this is in a scheme: the light one unless the traits say dark.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    UIColor(Color(rgba(traitCollection.userInterfaceStyle == .dark ? .dark : .light)))
+  }
+
+  /// Writes the components of the light colour, from 0 to 1.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let rgba = rgba(.light)
+    unsafe red?.pointee = rgba.red
+    unsafe green?.pointee = rgba.green
+    unsafe blue?.pointee = rgba.blue
+    unsafe alpha?.pointee = rgba.alpha
+    return true
+  }
+
+  private func rgba(_ scheme: ColorScheme) -> RGBA {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    return color.rgba(in: environment)
+  }
 
   public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
@@ -116,6 +143,17 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
 public typealias _ColorLiteralType = UIColor
 
 extension Color {
+  /// The colour with `alpha` in place of the opacity that it has in each scheme.
+  fileprivate func withAlpha(_ alpha: Double) -> Color {
+    switch source {
+    case .fixed(let rgba): Color(RGBA(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: alpha))
+    case .adaptive(let light, let dark): Color(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha))
+    case .system(let system): Color(light: Color(system.rgba(.light)).withAlpha(alpha), dark: Color(system.rgba(.dark)).withAlpha(alpha))
+    case .alpha(let color, _): color.withAlpha(alpha)
+    case .accent, .named, .mixed: opacity(alpha)
+    }
+  }
+
   /// A colour of UIKit's.
   public init(uiColor: UIColor) { self = uiColor.color }
 

@@ -1,4 +1,4 @@
-// UIKit's images, fonts and screen, as far as widget sources reach them through SwiftUI elsewhere.
+// UIKit's images, which widget sources reach through SwiftUI elsewhere.
 
 package import ArcGraphics
 public import Foundation
@@ -66,61 +66,4 @@ extension EnvironmentValues {
     get { self[Decoder.self] }
     set { self[Decoder.self] = newValue }
   }
-}
-
-/// The screen of the phone that pictures are made for: 393 × 852 points at three pixels a point.
-public struct UIScreen: Sendable {
-  public static let main = UIScreen()
-
-  public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
-  public let scale: CGFloat = 3
-  public let nativeScale: CGFloat = 3
-}
-
-/// A font in UIKit's names.
-public struct UIFont: Hashable, Sendable {
-  /// How thick the strokes are.
-  public struct Weight: Hashable, Sendable {
-    let weight: Font.Weight
-    public static let ultraLight = Weight(weight: .ultraLight)
-    public static let thin = Weight(weight: .thin)
-    public static let light = Weight(weight: .light)
-    public static let regular = Weight(weight: .regular)
-    public static let medium = Weight(weight: .medium)
-    public static let semibold = Weight(weight: .semibold)
-    public static let bold = Weight(weight: .bold)
-    public static let heavy = Weight(weight: .heavy)
-    public static let black = Weight(weight: .black)
-  }
-
-  let font: Font
-  public let pointSize: CGFloat
-
-  /// A family by name; where it is missing the system's face stands in.
-  public init?(name: String, size: CGFloat) {
-    font = .custom(name, fixedSize: size)
-    pointSize = size
-  }
-
-  private init(_ font: Font, _ size: CGFloat) {
-    self.font = font
-    pointSize = size
-  }
-
-  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
-    UIFont(.system(size: size, weight: weight.weight), size)
-  }
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
-  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size).italic(), size) }
-  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: size, weight: weight.weight).monospacedDigit(), size)
-  }
-  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(.system(size: size, weight: weight.weight, design: .monospaced), size)
-  }
-}
-
-extension Font {
-  /// A font of UIKit's.
-  public init(_ font: UIFont) { self = font.font }
 }

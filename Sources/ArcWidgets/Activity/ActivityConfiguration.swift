@@ -1,18 +1,18 @@
-// Live activities. They are declarations here: nothing starts one, and nothing draws them.
+// Live activities: what they are about, and the widget that shows one.
 
 public import ArcViews
-public import Foundation
 
 /// What a live activity is about: what stays, and a state that changes.
-public protocol ActivityAttributes: Codable, Sendable {
-  associatedtype ContentState: Codable, Hashable, Sendable
+public protocol ActivityAttributes: Decodable, Encodable {
+  associatedtype ContentState: Decodable, Encodable, Hashable
 }
 
 /// A live activity as its views see it.
-public struct ActivityViewContext<Attributes: ActivityAttributes>: Sendable {
+public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let activityID: String
   public let attributes: Attributes
   public let state: Attributes.ContentState
+  /// Whether the state is older than its program promised.
   public let isStale: Bool
 
   public init(activityID: String = "", attributes: Attributes, state: Attributes.ContentState, isStale: Bool = false) {
@@ -23,93 +23,82 @@ public struct ActivityViewContext<Attributes: ActivityAttributes>: Sendable {
   }
 }
 
-/// A widget that is a live activity.
+extension ActivityViewContext: Sendable where Attributes: Sendable, Attributes.ContentState: Sendable {}
+
+/// A widget that is a live activity. Nothing starts one here; its previews are drawn.
 nonisolated public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   public typealias Body = EmptyWidgetConfiguration
+
+  private let driver: ActivityDriver
 
   public init<Content: View>(
     for attributesType: Attributes.Type, @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
-  ) {}
+  ) {
+    driver = ActivityDriver(content: content, island: dynamicIsland)
+  }
 
   public func _describe(into descriptor: inout WidgetDescriptor) {
     descriptor.kind = String(describing: Attributes.self)
     descriptor.category = .activity
     descriptor.families = []
+    descriptor.activity = driver
   }
+}
 
+extension WidgetConfiguration {
+  /// The sizes that a live activity is laid out for elsewhere than on a phone. A phone's is drawn.
   nonisolated public func supplementalActivityFamilies(_ families: [ActivityFamily]) -> some WidgetConfiguration {
     describing { _ in }
   }
 }
 
-/// How large a live activity is shown.
+/// How large a live activity is shown: `medium` on a phone.
 public enum ActivityFamily: Sendable, Hashable, CaseIterable { case small, medium }
 
-/// A live activity around a screen's camera.
-nonisolated public struct DynamicIsland {
-  public init<Expanded: View, Leading: View, Trailing: View, Minimal: View>(
-    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
-    @ViewBuilder compactLeading: @escaping () -> Leading, @ViewBuilder compactTrailing: @escaping () -> Trailing,
-    @ViewBuilder minimal: @escaping () -> Minimal
-  ) {}
-
-  public func widgetURL(_ url: URL?) -> DynamicIsland { self }
-  public func keylineTint(_ color: Color?) -> DynamicIsland { self }
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat, for mode: DynamicIslandMode) -> DynamicIsland { self }
-}
-
-/// A part of the island that has margins of its own.
-public struct DynamicIslandMode: Sendable, Hashable {
-  private let name: String
-  public static let compactLeading = DynamicIslandMode(name: "compactLeading")
-  public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
-  public static let expanded = DynamicIslandMode(name: "expanded")
-  public static let minimal = DynamicIslandMode(name: "minimal")
-}
-
-/// Where a part of the expanded island stands.
-public struct DynamicIslandExpandedRegionPosition: Sendable, Hashable {
-  private let name: String
-  public static let leading = DynamicIslandExpandedRegionPosition(name: "leading")
-  public static let trailing = DynamicIslandExpandedRegionPosition(name: "trailing")
-  public static let center = DynamicIslandExpandedRegionPosition(name: "center")
-  public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
-}
-
-/// A part of the expanded island.
-nonisolated public struct DynamicIslandExpandedRegion<Content: View> {
-  public init(
-    _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0, @ViewBuilder content: @escaping () -> Content
-  ) {}
-
-  public func dynamicIsland(verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement) -> DynamicIslandExpandedRegion { self }
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat) -> DynamicIslandExpandedRegion { self }
-}
-
-/// How a part lies beside the camera.
-public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable, Hashable { case `default`, belowIfTooWide }
-
-/// The parts of the expanded island.
-nonisolated public struct DynamicIslandExpandedContent<Content: View> {}
-
-/// Collects the parts of the expanded island.
-@resultBuilder
-public enum DynamicIslandExpandedContentBuilder {
-  public static func buildExpression<Content: View>(_ region: DynamicIslandExpandedRegion<Content>) -> AnyDynamicIslandRegion {
-    AnyDynamicIslandRegion()
+/// Draws a live activity, whatever the type of its attributes.
+public struct ActivityDriver: Sendable {
+  private struct Calls {
+    let attributes: any ActivityAttributes.Type
+    let view: (ActivityMoment, ActivityPreviewViewKind) -> AnyView?
   }
 
-  public static func buildBlock(_ regions: AnyDynamicIslandRegion...) -> DynamicIslandExpandedContent<EmptyView> {
-    DynamicIslandExpandedContent()
+  private let calls: Handed<Calls>
+
+  /// The type of the attributes.
+  public var attributes: any ActivityAttributes.Type { calls.value.attributes }
+
+  init<Attributes: ActivityAttributes, Content: View>(
+    content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    island: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) {
+    let view: (ActivityMoment, ActivityPreviewViewKind) -> AnyView? = { moment, kind in
+      guard let attributes = moment.attributes as? Attributes, let state = moment.state as? Attributes.ContentState else { return nil }
+      let context = ActivityViewContext(attributes: attributes, state: state, isStale: moment.isStale)
+      switch kind {
+      case .content: return AnyView(content(context))
+      case .dynamicIsland(let state): return island(context).view(state)
+      }
+    }
+    calls = Handed(value: Calls(attributes: Attributes.self, view: view))
   }
 
-  public static func buildOptional(_ region: DynamicIslandExpandedContent<EmptyView>?) -> AnyDynamicIslandRegion {
-    AnyDynamicIslandRegion()
+  /// The view of an activity at a moment, or nil where the moment is another activity's.
+  @MainActor public func view(of moment: ActivityMoment, as kind: ActivityPreviewViewKind) -> AnyView? {
+    calls.value.view(moment, kind)
   }
-  public static func buildEither(first: DynamicIslandExpandedContent<EmptyView>) -> AnyDynamicIslandRegion { AnyDynamicIslandRegion() }
-  public static func buildEither(second: DynamicIslandExpandedContent<EmptyView>) -> AnyDynamicIslandRegion { AnyDynamicIslandRegion() }
 }
 
-/// A part of the expanded island, whatever it shows.
-nonisolated public struct AnyDynamicIslandRegion {}
+/// A live activity at one moment.
+public struct ActivityMoment {
+  public let attributes: any ActivityAttributes
+  /// A `ContentState` of the attributes' type.
+  public let state: Any
+  public let isStale: Bool
+
+  init<Attributes: ActivityAttributes>(_ attributes: Attributes, _ state: Attributes.ContentState, isStale: Bool = false) {
+    self.attributes = attributes
+    self.state = state
+    self.isStale = isStale
+  }
+}

@@ -10,6 +10,7 @@ extension EnvironmentValues {
   private struct Placement: EnvironmentKey { static let defaultValue = WidgetPlacement.homeScreen }
   private struct LabelVisibility: EnvironmentKey { static let defaultValue = false }
   private struct Fullscreen: EnvironmentKey { static let defaultValue = false }
+  private struct ActivitySize: EnvironmentKey { static let defaultValue = ActivityFamily.medium }
 
   /// The family that the widget is drawn for.
   public var widgetFamily: WidgetFamily {
@@ -50,5 +51,11 @@ extension EnvironmentValues {
   public var isActivityFullscreen: Bool {
     get { self[Fullscreen.self] }
     set { self[Fullscreen.self] = newValue }
+  }
+
+  /// How large a live activity is laid out: `medium`, a phone's, unless it is set.
+  public var activityFamily: ActivityFamily {
+    get { self[ActivitySize.self] }
+    set { self[ActivitySize.self] = newValue }
   }
 }

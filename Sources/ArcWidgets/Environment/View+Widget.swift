@@ -32,9 +32,12 @@ extension View {
   /// Bends the text along a watch's corner. Not drawn.
   nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
 
-  /// Describes the activity's background. Not drawn.
-  nonisolated public func activityBackgroundTint(_ color: Color?) -> some View { self }
+  /// The colour that a live activity stands on where the screen is locked; nil for the system's.
+  nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
+    noting { record, environment in record.activityBackground = color?.resolve(in: environment) }
+  }
 
+  /// The colour of the system's own button beside the activity, which is not drawn.
   nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }
 

@@ -10,7 +10,7 @@ public struct WidgetDescriptor: Sendable {
     case timeline
     /// A button or toggle in the system's own places. A declaration here.
     case control
-    /// A live activity. A declaration here.
+    /// A live activity, drawn as its previews show it.
     case activity
   }
 
@@ -34,6 +34,8 @@ public struct WidgetDescriptor: Sendable {
   public var configuration: (any WidgetConfigurationIntent.Type)?
   /// What makes and draws its entries, or nil where there is nothing to draw.
   public var driver: WidgetDriver?
+  /// What draws it where it is a live activity, else nil.
+  public var activity: ActivityDriver?
 
   init(kind: String) {
     self.kind = kind
