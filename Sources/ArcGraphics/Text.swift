@@ -225,17 +225,43 @@ public struct SymbolShape: Sendable, Hashable {
     }
   }
 
+  /// A piece of a symbol that may have a paint of its own.
+  public struct Part: Sendable, Hashable {
+    public var path: VectorPath
+    /// 0 for what belongs to the primary level of the foreground, 1 for the secondary, 2 for the tertiary.
+    public var level: Int
+    /// The colour it has of itself, or nil for the foreground's.
+    public var hue: Hue?
+    /// The place in the order in which a variable value lights the parts, or nil for what is always lit.
+    public var step: Int?
+
+    public init(path: VectorPath, level: Int, hue: Hue? = nil, step: Int? = nil) {
+      self.path = path
+      self.level = level
+      self.hue = hue
+      self.step = step
+    }
+  }
+
+  /// A colour by its name among the system's; a cloud's is white on dark and gray on white.
+  public enum Hue: UInt8, Sendable, Hashable, CaseIterable {
+    case red, orange, yellow, green, cyan, blue, indigo, purple, brown, gray, cloud, white, black
+  }
+
   public var size: Size
   /// The text baseline that centres the symbol on the cap height beside it, from the box's top.
   public var baseline: Double
   public var layers: [Layer]
+  /// The same drawing in parts, bottom first, for more paints than one; empty where it is all one.
+  public var parts: [Part]
   /// nil where the symbol is known; else one sentence that names the nearest known names.
   public var warning: String?
 
-  public init(size: Size, baseline: Double, layers: [Layer], warning: String? = nil) {
+  public init(size: Size, baseline: Double, layers: [Layer], parts: [Part] = [], warning: String? = nil) {
     self.size = size
     self.baseline = baseline
     self.layers = layers
+    self.parts = parts
     self.warning = warning
   }
 }

@@ -143,8 +143,8 @@ struct SymbolTests {
 
   @Test("A badge without a drawing is left out, and said to be")
   func badge() throws {
-    let shape = try Checkout.engine().symbol(SymbolRequest(name: "leaf.badge.plus", size: 20))
-    #expect(shape.warning?.contains("badge.plus") == true)
+    let shape = try Checkout.engine().symbol(SymbolRequest(name: "leaf.badge.shield.half.filled", size: 20))
+    #expect(shape.warning?.contains("badge.shield.half.filled") == true)
     #expect(shape.layers == (try Checkout.engine().symbol(SymbolRequest(name: "leaf", size: 20)).layers))
   }
 

@@ -79,13 +79,23 @@ final class SymbolItem: LayoutItem {
     let fit = Transform(
       a: shape.size.width > 0 ? box.width / shape.size.width : 1, b: 0, c: 0,
       d: shape.size.height > 0 ? box.height / shape.size.height : 1, tx: origin.x, ty: origin.y)
-    let layers = shape.layers.enumerated().map { index, layer in
-      let paint = node.paints.isEmpty ? .solid(.black) : node.paints[min(index, node.paints.count - 1)]
-      return PlacedSymbol.Layer(
-        path: layer.path.transformed(by: fit), paint: layer.opacity == 1 ? paint : paint.multipliedAlpha(layer.opacity))
-    }
+    let layers =
+      node.isInParts && shape.hasParts(for: node)
+      ? shape.parts.map { PlacedSymbol.Layer(path: $0.path.transformed(by: fit), paint: node.paint(of: $0, among: shape.steps)) }
+      : shape.layers.map { PlacedSymbol.Layer(path: $0.path.transformed(by: fit), paint: node.paint(level: 0).multipliedAlpha($0.opacity)) }
     return PlacedNode(frame: box, content: .symbol(PlacedSymbol(name: node.request.name, layers: layers)))
   }
+}
+
+extension SymbolShape {
+  /// Whether the drawing shows its parts with a node's paints: colours of their own where some have one, else any.
+  fileprivate func hasParts(for node: SymbolNode) -> Bool {
+    let isPlain = node.hues != nil && Set(node.paints).count < 2 && node.variableValue == nil
+    return isPlain ? parts.contains { $0.hue != nil } : !parts.isEmpty
+  }
+
+  /// How many steps a variable value goes through.
+  fileprivate var steps: Int { parts.compactMap(\.step).max().map { $0 + 1 } ?? 0 }
 }
 
 /// A bitmap at its natural size, or stretched into its proposal.

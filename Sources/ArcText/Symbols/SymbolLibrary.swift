@@ -7,7 +7,7 @@ final class SymbolLibrary {
   private let folder: String
   private let letters: (String, _ weight: Double) -> VectorPath
   private var shapes = BoundedCache<SymbolRequest, SymbolShape>(capacity: 256)
-  private var drawings = BoundedCache<Drawing, VectorPath>(capacity: 256)
+  private var drawings = BoundedCache<Drawing, SymbolDrawing>(capacity: 256)
 
   /// A drawing on the grid, whatever its size will be.
   private struct Drawing: Hashable {
@@ -32,63 +32,73 @@ final class SymbolLibrary {
     let side = request.size * SymbolBox.factor(request)
     let stroke = SymbolStroke.width(weight: request.weight)
     var warning: String?
-    let drawing: VectorPath
+    let drawing: SymbolDrawing
     if let name = SymbolName(request.name, variants: request.variants) {
       if let known = drawings.value(for: Drawing(name: name, stroke: stroke)) {
         drawing = known
       } else if let fresh = draw(name, stroke: stroke) {
-        drawing = name.isEnclosed && !name.isSlashed ? fresh : centered(fresh)
+        drawing = name.isEnclosed && !name.isSlashed ? fresh : fresh.moved(centering(fresh.path))
         drawings.store(drawing, for: Drawing(name: name, stroke: stroke))
       } else {
-        drawing = SymbolGeometry.unknown(stroke: stroke)
+        drawing = SymbolDrawing(SymbolGeometry.unknown(stroke: stroke))
         warning = "the drawing of the symbol '\(request.name)' is missing from \(folder); fetch it anew with: arcflow assets"
       }
       if let dropped = name.dropped { warning = "the symbol '\(request.name)' is drawn without its \(dropped)" }
     } else {
-      drawing = SymbolGeometry.unknown(stroke: stroke)
+      drawing = SymbolDrawing(SymbolGeometry.unknown(stroke: stroke))
       warning = SymbolName.complaint(about: request.name)
     }
     let unit = side / SymbolArt.grid
-    let box = SymbolBox(request, side: side, ink: { Contours(drawing).bounds })
+    let box = SymbolBox(request, side: side, ink: { Contours(drawing.path).bounds })
+    let placed = drawing.moved(Transform.scale(x: unit, y: unit).then(box.shift))
     return SymbolShape(
-      size: box.size, baseline: box.baseline,
-      layers: [SymbolShape.Layer(path: drawing.transformed(by: Transform.scale(x: unit, y: unit).then(box.shift)))], warning: warning)
+      size: box.size, baseline: box.baseline, layers: [SymbolShape.Layer(path: placed.path)], parts: placed.parts, warning: warning)
   }
 
-  private func draw(_ name: SymbolName, stroke: Double) -> VectorPath? {
-    guard var art = base(name, stroke: stroke, isInside: name.enclosure != nil) else { return nil }
-    if let enclosure = name.enclosure {
-      let inner = name.base == .tick ? art : scaled(art, to: innerSide(name.base))
-      if name.isFilled {
-        var path = enclosure == .circle ? SymbolGeometry.disc() : SymbolGeometry.plate()
-        path.append(name.base == .tick ? inner.reversed() : Contours(inner).oriented().path.reversed())
-        art = path
-      } else {
-        art = inner
-        art.append(enclosure == .circle ? SymbolGeometry.ring(stroke: stroke) : SymbolGeometry.frame(stroke: stroke))
-      }
+  private func draw(_ name: SymbolName, stroke: Double) -> SymbolDrawing? {
+    let studio = SymbolStudio(stroke: stroke, isFilled: name.isFilled) { [self] shape, filled in
+      base(.shape(shape), stroke: stroke, isFilled: filled, isLine: false, isInside: false)
     }
-    return name.isSlashed ? SymbolGeometry.slashed(art, stroke: stroke) : art
+    guard var drawing = plain(name, stroke: stroke, studio) else { return nil }
+    if name.isSlashed { drawing = SymbolDrawing(SymbolGeometry.slashed(drawing.path, stroke: stroke)) }
+    if let badge = name.badge { drawing = studio.adding(badge, to: drawing) { self.draw($0, stroke: stroke)?.path } }
+    return drawing
+  }
+
+  /// The drawing without slash and badge.
+  private func plain(_ name: SymbolName, stroke: Double, _ studio: SymbolStudio) -> SymbolDrawing? {
+    if case .scene(let scene) = name.base {
+      guard let drawing = studio.drawing(of: scene) else { return nil }
+      return name.enclosure.map { studio.enclosed(scaled(drawing.path, to: innerSide(name.base)), in: $0, named: "") } ?? drawing
+    }
+    guard let art = base(name, stroke: stroke, isInside: name.enclosure != nil) else { return nil }
+    guard let enclosure = name.enclosure else { return studio.split(art, named: name.stem, isEnclosed: name.isEnclosed) }
+    return studio.enclosed(name.base == .tick ? art : scaled(art, to: innerSide(name.base)), in: enclosure, named: name.stem)
   }
 
   /// The art without enclosure and slash. Inside an enclosure it will be small, so its lines are drawn heavier.
   private func base(_ name: SymbolName, stroke: Double, isInside: Bool) -> VectorPath? {
-    switch name.base {
+    base(name.base, stroke: stroke, isFilled: name.isFilled, isLine: name.isLine, isInside: isInside)
+  }
+
+  private func base(_ base: SymbolName.Base, stroke: Double, isFilled: Bool, isLine: Bool, isInside: Bool) -> VectorPath? {
+    switch base {
     case .tick:
       return SymbolGeometry.tick(box: isInside ? 208 : 400, stroke: isInside ? stroke * 1.3 : stroke * 1.5)
     case .circle:
-      return name.isFilled ? SymbolGeometry.disc() : SymbolGeometry.ring(stroke: stroke)
+      return isFilled ? SymbolGeometry.disc() : SymbolGeometry.ring(stroke: stroke)
     case .characters(let text):
       return scaled(letters(text, stroke > 16 || isInside ? 600 : 400), to: 150)
     case .shape(let shape):
-      if name.isFilled, !name.isLine { return file(shape, "fill") }
-      let heavier = isInside || (name.isFilled && name.isLine)
+      if isFilled, !isLine { return file(shape, "fill") }
+      let heavier = isInside || (isFilled && isLine)
       return switch stroke {
       case ..<10: file(shape, heavier ? "light" : "thin")
       case ..<14: file(shape, heavier ? "regular" : "light")
       case ..<20: file(shape, heavier ? "bold" : "regular")
       default: file(shape, "bold")
       }
+    case .scene: return nil
     }
   }
 
@@ -98,7 +108,7 @@ final class SymbolLibrary {
 
   private func innerSide(_ base: SymbolName.Base) -> Double {
     switch base {
-    case .shape: 116
+    case .shape, .scene: 116
     case .characters: 104
     case .tick, .circle: 128
     }
@@ -112,10 +122,10 @@ final class SymbolLibrary {
       by: Transform.translation(x: -ink.midX, y: -ink.midY).then(.scale(x: factor, y: factor)).then(.translation(x: 128, y: 128)))
   }
 
-  /// The art moved so that the middle between its ink box's centre and its centre of area is the middle of the grid.
-  private func centered(_ art: VectorPath) -> VectorPath {
+  /// The move by which the middle between art's ink box's centre and its centre of area is the middle of the grid.
+  private func centering(_ art: VectorPath) -> Transform {
     let contours = Contours(art).oriented()
-    guard let ink = contours.bounds, let weight = contours.centroid else { return art }
-    return art.transformed(by: .translation(x: 128 - (ink.midX + weight.x) / 2, y: 128 - (ink.midY + weight.y) / 2))
+    guard let ink = contours.bounds, let weight = contours.centroid else { return .identity }
+    return .translation(x: 128 - (ink.midX + weight.x) / 2, y: 128 - (ink.midY + weight.y) / 2)
   }
 }

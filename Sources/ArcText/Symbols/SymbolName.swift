@@ -11,6 +11,16 @@ struct SymbolName: Hashable {
     case tick, circle
     /// A letter or a number in an enclosure.
     case characters(String)
+    /// Composed by us of several pieces.
+    case scene(SymbolScene)
+
+    /// Whether the drawing is a disc of which parts differ, so that its middle is the disc's.
+    var isRound: Bool {
+      switch self {
+      case .scene(.moonPhase), .scene(.half): true
+      case .scene, .shape, .tick, .circle, .characters: false
+      }
+    }
   }
 
   enum Enclosure: Hashable { case circle, square }
@@ -25,22 +35,35 @@ struct SymbolName: Hashable {
   var isEnclosed = false
   /// What was left out of the name, for example a badge that has no drawing.
   var dropped: String?
+  /// What stands small at the lower right, or at the upper right where `isAlone`.
+  var badge: Badge?
+  /// The name without variants and badge.
+  var stem: String
+
+  struct Badge: Hashable {
+    /// nil for a plain dot.
+    var content: String?
+    var isFilled: Bool
+  }
 
   /// nil where the name is not known.
   init?(_ name: String, variants: Set<SymbolRequest.Variant>) {
     var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     var wanted = variants
     var dropped: String?
+    var badge: Badge?
     // Longest known name first; what is taken off its end turns into variants.
     while !parts.isEmpty {
       if let base = Self.base(parts.joined(separator: "."), wanted) {
         self.base = base.base
         self.dropped = dropped
+        self.badge = badge
+        stem = parts.joined(separator: ".")
         if base.encloses { wanted.subtract([.circle, .square]) }
         isFilled = wanted.contains(.fill)
         isSlashed = wanted.contains(.slash)
         enclosure = wanted.contains(.circle) ? .circle : wanted.contains(.square) ? .square : nil
-        isEnclosed = base.encloses || enclosure != nil || self.base == .circle
+        isEnclosed = base.encloses || enclosure != nil || self.base == .circle || self.base.isRound
         if case .shape(let shape) = self.base, shape.hasSuffix("-fill") {
           self.base = .shape(String(shape.dropLast(5)))
           isFilled = true
@@ -59,9 +82,15 @@ struct SymbolName: Hashable {
       case "slash": wanted.insert(.slash)
       case "inverse": continue
       default:
-        guard let badge = parts.firstIndex(of: "badge"), badge > 0 else { return nil }
-        dropped = parts[badge...].joined(separator: ".") + "." + last
-        parts.removeSubrange(badge...)
+        let whole = parts + [last]
+        guard let place = whole.firstIndex(of: "badge"), place > 0 else { return nil }
+        let rest = whole[(place + 1)...].filter { $0 != "fill" }.joined(separator: ".")
+        if rest.isEmpty || SymbolName(rest, variants: []) != nil {
+          badge = Badge(content: rest.isEmpty ? nil : rest, isFilled: true)
+        } else {
+          dropped = whole[place...].joined(separator: ".")
+        }
+        parts = Array(whole[..<place])
       }
     }
     return nil
@@ -74,6 +103,7 @@ struct SymbolName: Hashable {
     case "circle": return (.circle, false)
     default: break
     }
+    if let scene = SymbolScene(name) { return (.scene(scene), false) }
     for (variant, suffix) in [(SymbolRequest.Variant.circle, ".circle"), (.square, ".square")] where wanted.contains(variant) {
       if let shape = SymbolNames.shapes[name + suffix] { return (.shape(shape), true) }
     }
@@ -82,6 +112,8 @@ struct SymbolName: Hashable {
     switch name {
     case "questionmark": return (.characters("?"), false)
     case "exclamationmark": return (.characters("!"), false)
+    case "info": return (.characters("i"), false)
+    case "parkingsign": return (.characters("P"), false)
     case "exclamationmark.2": return (.characters("!!"), false)
     default: return nil
     }

@@ -4,10 +4,10 @@
 /// exists and are composed elsewhere.
 enum SymbolNames {
   static let shapes: [String: String] = Dictionary(
-    uniqueKeysWithValues: marks + time + arrows + nature + people + food + work + machines + travel)
+    uniqueKeysWithValues: marks + time + arrows + nature + people + food + work + machines + travel + more)
 
   /// Every name in the table, sorted.
-  static let all: [String] = shapes.keys.sorted()
+  static let all: [String] = (Array(shapes.keys) + SymbolScene.names).sorted()
 
   /// Shapes made of lines alone: their filled drawing would be a plate with the lines cut out, so bold lines stand for it.
   static let lines: Set<String> = [
@@ -26,11 +26,11 @@ enum SymbolNames {
     ("minus.square", "minus-square"), ("checkmark.square", "check-square"), ("checkmark.seal", "seal-check"),
     ("checkmark.shield", "shield-check"), ("checklist", "list-checks"), ("checkmark.rectangle", "check-square-offset"),
     ("exclamationmark.triangle", "warning"), ("exclamationmark.circle", "warning-circle"),
-    ("exclamationmark.octagon", "warning-octagon"), ("exclamationmark.shield", "shield-warning"), ("info", "info"),
+    ("exclamationmark.octagon", "warning-octagon"), ("exclamationmark.shield", "shield-warning"), ("info.circle", "info"),
     ("questionmark.circle", "question"), ("ellipsis", "dots-three"), ("ellipsis.circle", "dots-three-circle"),
     ("smallcircle.filled.circle", "radio-button-fill"), ("largecircle.fill.circle", "radio-button-fill"),
     ("record.circle", "radio-button-fill"), ("circle.dashed", "circle-dashed"), ("circle.dotted", "circle-dashed"),
-    ("circle.lefthalf.filled", "circle-half"), ("circle.grid.3x3", "dots-nine"), ("circle.grid.2x2", "circles-four"),
+    ("circle.grid.3x3", "dots-nine"), ("circle.grid.2x2", "circles-four"),
     ("circle.hexagongrid", "circles-three-plus"), ("square", "square"), ("rectangle", "rectangle"), ("app", "square"),
     ("triangle", "triangle"), ("diamond", "diamond"), ("hexagon", "hexagon"), ("octagon", "octagon"), ("oval", "circle"),
     ("capsule", "pill"), ("seal", "seal"), ("shield", "shield"), ("star", "star"), ("heart", "heart"), ("bolt.heart", "heartbeat"),
@@ -44,9 +44,9 @@ enum SymbolNames {
 
   private static let time: [(String, String)] = [
     ("calendar", "calendar-blank"), ("calendar.badge.plus", "calendar-plus"), ("calendar.badge.checkmark", "calendar-check"),
-    ("calendar.badge.exclamationmark", "calendar-x"), ("calendar.badge.minus", "calendar-x"), ("calendar.badge.clock", "calendar"),
-    ("clock", "clock"), ("clock.badge.exclamationmark", "clock-countdown"), ("clock.badge.checkmark", "clock"),
-    ("clock.badge.questionmark", "clock"), ("clock.arrow.circlepath", "clock-counter-clockwise"),
+    ("calendar.badge.exclamationmark", "calendar-x"), ("calendar.badge.minus", "calendar-x"),
+    ("clock", "clock"), ("clock.badge.exclamationmark", "clock-countdown"),
+    ("clock.arrow.circlepath", "clock-counter-clockwise"),
     ("clock.arrow.2.circlepath", "clock-clockwise"), ("deskclock", "alarm"), ("timer", "timer"), ("stopwatch", "timer"),
     ("alarm", "alarm"), ("alarm.waves.left.and.right", "alarm"), ("hourglass", "hourglass"),
     ("hourglass.bottomhalf.filled", "hourglass-low"), ("hourglass.tophalf.filled", "hourglass-high"), ("gauge", "gauge"),
@@ -99,18 +99,15 @@ enum SymbolNames {
   ]
 
   private static let nature: [(String, String)] = [
-    ("sun.max", "sun"), ("sun.min", "sun-dim"), ("sun.haze", "sun-horizon"), ("sun.dust", "sun-horizon"),
+    ("sun.min", "sun-dim"),
     ("sun.horizon", "sun-horizon"), ("sun.and.horizon", "sun-horizon"), ("sunrise", "sun-horizon"), ("sunset", "sun-horizon"),
-    ("sun.rain", "cloud-sun"), ("moon", "moon"), ("moon.stars", "moon-stars"), ("moon.zzz", "moon-stars"),
-    ("moonphase.new.moon", "circle"), ("moonphase.first.quarter", "circle-half"), ("moonphase.full.moon", "circle"), ("cloud", "cloud"),
-    ("cloud.sun", "cloud-sun"), ("cloud.sun.rain", "cloud-sun"), ("cloud.sun.bolt", "cloud-lightning"), ("cloud.moon", "cloud-moon"),
-    ("cloud.moon.rain", "cloud-moon"), ("cloud.rain", "cloud-rain"), ("cloud.heavyrain", "cloud-rain"), ("cloud.drizzle", "cloud-rain"),
-    ("cloud.sleet", "cloud-snow"), ("cloud.hail", "cloud-snow"), ("cloud.snow", "cloud-snow"), ("cloud.fog", "cloud-fog"),
-    ("cloud.bolt", "cloud-lightning"), ("cloud.bolt.rain", "cloud-lightning"), ("smoke", "cloud-fog"), ("wind", "wind"),
+    ("moon.stars", "moon-stars"), ("moon.zzz", "moon-stars"),
+
+    ("wind", "wind"),
     ("wind.snow", "snowflake"), ("tornado", "wind"), ("hurricane", "spiral"), ("tropicalstorm", "spiral"), ("snowflake", "snowflake"),
     ("snow", "snowflake"), ("thermometer", "thermometer"), ("thermometer.medium", "thermometer"),
-    ("thermometer.low", "thermometer-cold"), ("thermometer.high", "thermometer-hot"), ("thermometer.sun", "thermometer-hot"),
-    ("thermometer.snowflake", "thermometer-cold"), ("humidity", "drop-half-bottom"), ("drop", "drop"), ("drop.triangle", "drop"),
+    ("thermometer.low", "thermometer-cold"), ("thermometer.high", "thermometer-hot"),
+    ("humidity", "drop-half-bottom"), ("drop", "drop"), ("drop.triangle", "drop"),
     ("drop.halffull", "drop-half"), ("aqi.low", "wind"), ("aqi.medium", "wind"), ("aqi.high", "wind"), ("umbrella", "umbrella"),
     ("rainbow", "rainbow"), ("flame", "fire"), ("bolt", "lightning"), ("bolt.horizontal", "lightning-a"), ("leaf", "leaf"),
     ("leaf.arrow.circlepath", "recycle"), ("tree", "tree"), ("camera.macro", "flower"), ("mountain.2", "mountains"),
@@ -119,7 +116,7 @@ enum SymbolNames {
     ("ladybug", "bug-beetle"), ("ant", "bug"), ("bird", "bird"), ("fish", "fish-simple"), ("cat", "cat"), ("dog", "dog"),
     ("pawprint", "paw-print"), ("carrot", "carrot"), ("atom", "atom"), ("tent", "tent"), ("allergens", "flower-tulip"),
     ("microbe", "virus"), ("tuningfork", "git-fork"), ("hare", "paw-print"), ("tortoise", "paw-print"), ("lizard", "paw-print"),
-    ("barometer", "gauge"), ("cloud.moon.bolt", "cloud-lightning"), ("rays", "sun-dim"),
+    ("barometer", "gauge"), ("rays", "sun-dim"),
   ]
 
   private static let people: [(String, String)] = [
@@ -217,7 +214,7 @@ enum SymbolNames {
     ("wrench.adjustable", "wrench"), ("gearshape", "gear-six"), ("gearshape.2", "gear-six"), ("gear", "gear"),
     ("slider.horizontal.3", "sliders-horizontal"), ("slider.vertical.3", "sliders"), ("switch.2", "toggle-right"),
     ("scissors", "scissors"), ("key", "key"), ("lock", "lock"), ("lock.open", "lock-open"), ("lock.shield", "shield-check"),
-    ("lock.rotation", "lock"), ("bell", "bell"), ("bell.badge", "bell-ringing"), ("bell.slash", "bell-slash"),
+    ("lock.rotation", "lock"), ("bell", "bell"), ("bell.slash", "bell-slash"),
     ("bell.and.waves.left.and.right", "bell-ringing"), ("magnifyingglass", "magnifying-glass"),
     ("plus.magnifyingglass", "magnifying-glass-plus"), ("minus.magnifyingglass", "magnifying-glass-minus"),
     ("line.3.horizontal", "list"), ("line.horizontal.3", "list"), ("line.3.horizontal.decrease", "funnel-simple"),
@@ -253,13 +250,10 @@ enum SymbolNames {
     ("keyboard", "keyboard"), ("computermouse", "mouse"), ("gamecontroller", "game-controller"), ("dice", "dice-five"),
     ("die.face.1", "dice-one"), ("die.face.2", "dice-two"), ("die.face.3", "dice-three"), ("die.face.4", "dice-four"),
     ("die.face.5", "dice-five"), ("die.face.6", "dice-six"), ("cpu", "cpu"), ("memorychip", "cpu"), ("server.rack", "hard-drives"),
-    ("internaldrive", "hard-drive"), ("externaldrive", "hard-drive"), ("opticaldisc", "disc"), ("wifi", "wifi-high"),
-    ("wifi.slash", "wifi-slash"), ("antenna.radiowaves.left.and.right", "broadcast"), ("cellularbars", "cell-signal-full"),
+    ("internaldrive", "hard-drive"), ("externaldrive", "hard-drive"), ("opticaldisc", "disc"),
+    ("wifi.slash", "wifi-slash"), ("antenna.radiowaves.left.and.right", "broadcast"),
     ("personalhotspot", "link-simple"), ("airplayaudio", "airplay"), ("bonjour", "broadcast"), ("power", "power"),
-    ("battery.0", "battery-empty"), ("battery.0percent", "battery-empty"), ("battery.25", "battery-low"),
-    ("battery.25percent", "battery-low"), ("battery.50", "battery-medium"), ("battery.50percent", "battery-medium"),
-    ("battery.75", "battery-high"), ("battery.75percent", "battery-high"), ("battery.100", "battery-full"),
-    ("battery.100percent", "battery-full"), ("battery.100.bolt", "battery-charging"), ("battery.100percent.bolt", "battery-charging"),
+
     ("minus.plus.batteryblock", "battery-plus"), ("terminal", "terminal"), ("curlybraces", "brackets-curly"), ("cube", "cube"),
     ("cube.transparent", "cube-transparent"), ("shippingbox", "package"), ("box.truck", "truck"), ("truck.box", "truck"),
     ("gift", "gift"), ("balloon", "balloon"), ("party.popper", "confetti"), ("sportscourt", "basketball"),
@@ -287,7 +281,7 @@ enum SymbolNames {
     ("horn", "megaphone"), ("megaphone", "megaphone"), ("teddybear", "baby"), ("stroller", "baby"), ("bolt.shield", "shield"),
     ("key.horizontal", "key"), ("nosmoking", "prohibit"), ("cross.vial", "test-tube"), ("flask", "flask"), ("testtube.2", "test-tube"),
     ("fireworks", "confetti"), ("camera.viewfinder", "corners-out"), ("dollarsign.arrow.circlepath", "currency-circle-dollar"),
-    ("cup.and.straw", "coffee"), ("pin", "push-pin"), ("pin.slash", "push-pin-slash"), ("moon.haze", "moon"),
+    ("cup.and.straw", "coffee"), ("pin", "push-pin"), ("pin.slash", "push-pin-slash"),
     ("rectangle.portrait", "rectangle"), ("light.max", "sun"), ("light.min", "sun-dim"), ("square.text.square", "article"),
     ("water.bottle", "drop"), ("hands.praying", "hands-praying"), ("hand.praying", "hands-praying"),
   ]

@@ -42,14 +42,37 @@ public struct TextNode: Sendable, Hashable {
 /// A symbol at its own size, or stretched into its proposal.
 public struct SymbolNode: Sendable, Hashable {
   public var request: SymbolRequest
-  /// Paint of the primary layer, then of further layers; the last serves the rest.
+  /// Paint of the primary level, then of further levels; the last serves the rest.
   public var paints: [PaintSpec]
+  /// The colours of parts that have one of themselves, by the order of `SymbolShape.Hue.allCases`; nil where parts take the paints.
+  public var hues: [RGBA]?
+  /// How much of a symbol with steps is lit, 0 to 1; nil for all of it.
+  public var variableValue: Double?
   public var isResizable: Bool
 
-  public init(request: SymbolRequest, paints: [PaintSpec], isResizable: Bool = false) {
+  public init(
+    request: SymbolRequest, paints: [PaintSpec], hues: [RGBA]? = nil, variableValue: Double? = nil, isResizable: Bool = false
+  ) {
     self.request = request
     self.paints = paints
+    self.hues = hues
+    self.variableValue = variableValue
     self.isResizable = isResizable
+  }
+
+  /// Whether the parts of the symbol may look different from one another.
+  public var isInParts: Bool { hues != nil || variableValue != nil || Set(paints).count > 1 }
+
+  public func paint(level: Int) -> PaintSpec {
+    paints.isEmpty ? .solid(.black) : paints[min(level, paints.count - 1)]
+  }
+
+  /// The paint of a part of a symbol that has so many steps. A step is lit where the value reaches into it.
+  public func paint(of part: SymbolShape.Part, among steps: Int) -> PaintSpec {
+    var paint = self.paint(level: part.level)
+    if let hues, let hue = part.hue { paint = .solid(hues[Int(hue.rawValue)]) }
+    guard let variableValue, let step = part.step, variableValue * Double(steps) <= Double(step) + 1e-9 else { return paint }
+    return paint.multipliedAlpha(0.3)
   }
 }
 

@@ -31,6 +31,8 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   var renderingMode: TemplateRenderingMode?
   var symbolMode: SymbolRenderingMode?
   var interpolates = true
+  /// How much of a symbol with steps is lit.
+  var variableValue: Double?
 
   init(_ source: Source) { self.source = source }
 
@@ -39,7 +41,11 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
   /// A symbol by its SF Symbols name.
   public init(systemName: String) { source = .symbol(systemName) }
 
-  public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+  /// A symbol of which as much is lit as the value says, 0 to 1, where it has steps: waves of a signal or a loudspeaker, bars.
+  public init(systemName: String, variableValue: Double?) {
+    source = .symbol(systemName)
+    self.variableValue = variableValue.map { min(max($0, 0), 1) }
+  }
 
   /// A picture of an asset catalogue, by name; an empty plate where there is none.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle: bundle?.bundlePath) }
@@ -90,8 +96,10 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
       let font = environment.textSettings.spec(in: environment)
       guard let request = symbolRequest(font: font, in: environment) else { return .empty }
       let mode = symbolMode ?? environment.symbolRenderingMode ?? .standard(in: environment)
-      return ViewNode.symbol(SymbolNode(request: request, paints: mode.paints(in: environment), isResizable: isResizable))
-        .with(environment.foregroundPaint())
+      let node = SymbolNode(
+        request: request, paints: mode.paints(in: environment), hues: mode.hues(in: environment), variableValue: variableValue,
+        isResizable: isResizable)
+      return ViewNode.symbol(node).with(environment.foregroundPaint())
     case .named(let name, let bundle):
       if let (bitmap, scale) = environment.imageNamed?(name, bundle, environment.colorScheme) {
         return node(of: bitmap, scale: scale, in: environment)

@@ -14,7 +14,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
   /// A layer for each level of the foreground.
   public static let palette = SymbolRenderingMode(kind: .palette)
-  /// Drawn as monochrome: the shapes here bring no colours of their own.
+  /// In the colours that common symbols have of themselves, the rest in the foreground.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 
   /// The mode of symbols that name none: a layer for each level where the foreground has levels of its own.
@@ -27,6 +27,28 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     case .monochrome, .multicolor: [environment.foregroundPaint().spec]
     case .hierarchical: [1, 0.5, 0.25].map { environment.foregroundPaint().spec.multipliedAlpha($0) }
     case .palette: (0..<3).map { environment.foregroundPaint(level: $0).spec }
+    }
+  }
+
+  /// The symbols' own colours in an environment, or nil where they take the foreground's.
+  func hues(in environment: EnvironmentValues) -> [RGBA]? {
+    guard kind == .multicolor else { return nil }
+    return SymbolShape.Hue.allCases.map { hue in
+      switch hue {
+      case .red: Color.red.rgba(in: environment)
+      case .orange: Color.orange.rgba(in: environment)
+      case .yellow: Color.yellow.rgba(in: environment)
+      case .green: Color.green.rgba(in: environment)
+      case .cyan: Color.cyan.rgba(in: environment)
+      case .blue: Color.blue.rgba(in: environment)
+      case .indigo: Color.indigo.rgba(in: environment)
+      case .purple: Color.purple.rgba(in: environment)
+      case .brown: Color.brown.rgba(in: environment)
+      case .gray: Color.gray.rgba(in: environment)
+      case .cloud: environment.colorScheme == .dark ? .white : RGBA(hex: 0xC7C7CC)
+      case .white: .white
+      case .black: .black
+      }
     }
   }
 }
