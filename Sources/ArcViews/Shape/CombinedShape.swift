@@ -4,8 +4,8 @@ import ArcGraphics
 public import Foundation
 
 extension Path {
-  private func combined(with other: Path, _ combination: PathCombination, _ eoFill: Bool) -> Path {
-    Path(vector.combined(with: other.vector, keeping: combination, rule: eoFill ? .evenOdd : .nonZero))
+  private func combined(with other: Path, _ combination: PathOperation, _ eoFill: Bool) -> Path {
+    Path(vector.combined(combination, with: other.vector, rule: eoFill ? .evenOdd : .nonZero, tolerance: 0.01))
   }
 
   /// The area of both. Curves become short lines.
@@ -37,7 +37,7 @@ extension Path {
 /// A shape made of two others in the same room.
 nonisolated public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   enum Combination: Sendable {
-    case area(PathCombination)
+    case area(PathOperation)
     case lines(inside: Bool)
   }
 
@@ -49,7 +49,7 @@ nonisolated public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     let (a, b) = (first.path(in: rect).vector, second.path(in: rect).vector)
     switch combination {
-    case .area(let combination): return Path(a.combined(with: b, keeping: combination, rule: rule))
+    case .area(let combination): return Path(a.combined(combination, with: b, rule: rule, tolerance: 0.01))
     case .lines(let inside): return Path(a.lines(inside: inside, of: b, rule: rule))
     }
   }

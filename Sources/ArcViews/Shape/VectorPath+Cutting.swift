@@ -1,48 +1,9 @@
-// Two paths made one: joined, cut out of one another, or seen through one another.
+// A path's lines cut where they enter and leave an area.
 
 import ArcGraphics
 import Foundation
 
-/// What is kept of two areas.
-enum PathCombination: Sendable {
-  case union, intersection, difference, symmetricDifference
-
-  func keeps(_ inFirst: Bool, _ inSecond: Bool) -> Bool {
-    switch self {
-    case .union: inFirst || inSecond
-    case .intersection: inFirst && inSecond
-    case .difference: inFirst && !inSecond
-    case .symmetricDifference: inFirst != inSecond
-    }
-  }
-}
-
 extension VectorPath {
-  /// The outline of what is kept of two filled paths, as straight lines: curves are followed closely.
-  func combined(with other: VectorPath, keeping combination: PathCombination, rule: FillRule) -> VectorPath {
-    let areas = [PolygonArea(self, rule), PolygonArea(other, rule)]
-    let edges = PolygonEdge.split(areas[0].edges + areas[1].edges)
-    guard let size = edges.map({ max(abs($0.start.x), abs($0.start.y)) }).max() else { return VectorPath() }
-    let step = max(size, 1) * 1e-6
-    var outline: [PolygonEdge] = []
-    for edge in edges {
-      let (dx, dy) = (edge.end.x - edge.start.x, edge.end.y - edge.start.y)
-      let length = hypot(dx, dy)
-      guard length > step else { continue }
-      let middle = Point(x: (edge.start.x + edge.end.x) / 2, y: (edge.start.y + edge.end.y) / 2)
-      func isKept(_ side: Double) -> Bool {
-        let point = Point(x: middle.x - dy / length * step * side, y: middle.y + dx / length * step * side)
-        return combination.keeps(areas[0].contains(point), areas[1].contains(point))
-      }
-      switch (isKept(1), isKept(-1)) {
-      case (true, false): outline.append(edge)
-      case (false, true): outline.append(edge.reversed)
-      case (true, true), (false, false): break
-      }
-    }
-    return PolygonEdge.loops(of: outline, grid: step)
-  }
-
   /// The parts of this path's lines that lie within an area, or outside of it.
   func lines(inside: Bool, of other: VectorPath, rule: FillRule) -> VectorPath {
     let area = PolygonArea(other, rule)
@@ -67,8 +28,6 @@ struct PolygonEdge {
   var end: Point
   /// Which edge this is a part of.
   var owner: Int
-
-  var reversed: PolygonEdge { PolygonEdge(start: end, end: start, owner: owner) }
 
   /// The edges cut where they meet one another; parts of one edge stay together, in its order.
   static func split(_ edges: [PolygonEdge]) -> [PolygonEdge] {
@@ -121,35 +80,6 @@ struct PolygonEdge {
     guard abs(px * dy - py * dx) < 1e-9 * square.squareRoot() * max(1, square.squareRoot()) else { return nil }
     let s = (px * dx + py * dy) / square
     return s > 0 && s < 1 ? s : nil
-  }
-
-  /// Closed subpaths of edges that follow one another; points closer than `grid` are one.
-  static func loops(of edges: [PolygonEdge], grid: Double) -> VectorPath {
-    struct Knot: Hashable { var x: Int, y: Int }
-    func knot(_ point: Point) -> Knot { Knot(x: Int((point.x / (grid * 8)).rounded()), y: Int((point.y / (grid * 8)).rounded())) }
-    var known: Set<[Knot]> = []
-    var next: [Knot: [PolygonEdge]] = [:]
-    var order: [Knot] = []
-    for edge in edges where known.insert([knot(edge.start), knot(edge.end)]).inserted {
-      next[knot(edge.start), default: []].append(edge)
-      order.append(knot(edge.start))
-    }
-    var result = VectorPath()
-    for first in order {
-      while let start = next[first]?.popLast() {
-        var points = [start.start]
-        var last = start
-        while knot(last.end) != first, let following = next[knot(last.end)]?.popLast() {
-          points.append(last.end)
-          last = following
-        }
-        guard points.count > 2 else { continue }
-        result.move(to: points[0])
-        for point in points.dropFirst() { result.line(to: point) }
-        result.close()
-      }
-    }
-    return result
   }
 }
 
