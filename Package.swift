@@ -160,7 +160,7 @@ let package = Package(
         "HabitTemplates", "ArcHabitWidgets", "ArcHabits", "ArcRendering", "ArcLayout", "ArcText", "ArcViews", "ArcWidgets",
         "ArcFoundation", "ArcGraphics",
       ]),
-    tests("ArcCommandsTests", ["ArcCommands", "ArcHabits", "ArcGolden", "ArcImages", "ArcFoundation", "ArcGraphics"]),
+    tests("ArcCommandsTests", ["ArcCommands", "ArcRendering", "ArcHabits", "ArcGolden", "ArcImages", "ArcFoundation", "ArcGraphics"]),
   ],
   swiftLanguageModes: [.v6]
 )

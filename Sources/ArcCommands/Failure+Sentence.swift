@@ -80,6 +80,7 @@ extension FileError {
     case .missingFolder(let folder): "the folder '\(folder)' does not exist"
     case .isFolder(let path): "\(path) is a folder"
     case .readOnly(let path): "\(path) is read-only, and was left as it was"
+    case .noReader(let path): "\(path) is a pipe that nobody reads from"
     case .cannotCreate(let path, let code): "\(path) cannot be written: \(systemReason(code))"
     case .inputOutput(let path, let code): "writing \(path) failed, and it was left as it was: \(systemReason(code))"
     }
@@ -87,7 +88,7 @@ extension FileError {
 
   var exitCode: ExitCode {
     switch self {
-    case .missingFolder, .isFolder, .readOnly, .cannotCreate: .cannotCreate
+    case .missingFolder, .isFolder, .readOnly, .noReader, .cannotCreate: .cannotCreate
     case .inputOutput: .inputOutput
     }
   }

@@ -5,7 +5,7 @@ public import Foundation
 /// Writes a length of time: "1 hour, 20 minutes", "1:20:00".
 ///
 /// Years and months are written where the components name them, or counted in the calendar where two dates are given.
-open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+open class DateComponentsFormatter: Formatter {
   public enum UnitsStyle: Int, Sendable {
     /// "1:20:00"
     case positional

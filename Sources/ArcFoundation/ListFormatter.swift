@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Joins items into "a, b, and c" by the rules of a locale.
-open class ListFormatter: Formatter, @unchecked Sendable {
+open class ListFormatter: Formatter {
   /// The locale of the words between, or nil for the one in force.
   open var locale: Locale?
   /// Writes items that are not strings, or nil to describe them.

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Times are written in the locale's words. Other units have their symbols, which hardly differ between languages, and in the long style
 /// English names. Units are not converted: Foundation here does not know which ones a region prefers.
-open class MeasurementFormatter: Formatter, @unchecked Sendable {
+open class MeasurementFormatter: Formatter {
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

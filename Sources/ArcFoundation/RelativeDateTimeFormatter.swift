@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Writes how far one instant lies from another: "in 2 hours", "yesterday".
-open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+open class RelativeDateTimeFormatter: Formatter {
   public enum DateTimeStyle: Int, Sendable {
     /// "1 day ago"
     case numeric

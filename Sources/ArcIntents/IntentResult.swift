@@ -29,21 +29,20 @@ public protocol OpensIntent: IntentResult {
 
 /// The answers that `.result(…)` makes. `Never` stands for a part that it lacks.
 public struct IntentResultContainer<Value, OpensAppIntent, SnippetView, Dialog>: IntentResult {
-  private let parts: Parts
+  /// `@unchecked`: written once at birth, and values of an answer are values of parameters, which travel between tasks already.
+  private struct Returned: @unchecked Sendable { let value: Value? }
 
-  /// The parts of an answer.
-  private struct Parts: @unchecked Sendable {
-    /// `@unchecked`: written once at birth, and values of an answer are values of parameters, which travel between tasks already.
-    let fields: (value: Value?, intent: (any AppIntent)?, dialog: IntentDialog?)
-  }
+  private let returned: Returned
+  public let dialog: IntentDialog?
+  public let opensIntent: (any AppIntent)?
 
   init(value: Value? = nil, intent: (any AppIntent)? = nil, dialog: IntentDialog? = nil) {
-    parts = Parts(fields: (value, intent, dialog))
+    returned = Returned(value: value)
+    opensIntent = intent
+    self.dialog = dialog
   }
 
-  public var value: Value? { parts.fields.value }
-  public var dialog: IntentDialog? { parts.fields.dialog }
-  public var opensIntent: (any AppIntent)? { parts.fields.intent }
+  public var value: Value? { returned.value }
 }
 
 extension IntentResultContainer: ReturnsValue {}

@@ -1,111 +1,72 @@
 // The arguments of a program of widgets.
 
-import ArcGraphics
-import ArcViews
-import ArcWidgets
-import Foundation
-
-/// A family as arguments name it: StandBy is one more.
-enum FamilyChoice: String, CaseIterable {
-  case small, medium, large, extraLarge, circular, rectangular, inline, standby
-
-  var family: WidgetFamily {
-    switch self {
-    case .small, .standby: .systemSmall
-    case .medium: .systemMedium
-    case .large: .systemLarge
-    case .extraLarge: .systemExtraLarge
-    case .circular: .accessoryCircular
-    case .rectangular: .accessoryRectangular
-    case .inline: .accessoryInline
-    }
-  }
-
-  /// The choices a widget can be drawn as, small ones in StandBy as well where their background may go.
-  static func choices(of descriptor: WidgetDescriptor) -> [FamilyChoice] {
-    var choices = descriptor.families.map(Self.init)
-    if descriptor.families.contains(.systemSmall), descriptor.isBackgroundRemovable { choices.append(.standby) }
-    return choices
-  }
-
-  init(_ family: WidgetFamily) {
-    switch family {
-    case .systemSmall: self = .small
-    case .systemMedium: self = .medium
-    case .systemLarge: self = .large
-    case .systemExtraLarge: self = .extraLarge
-    case .accessoryCircular: self = .circular
-    case .accessoryRectangular: self = .rectangular
-    case .accessoryInline: self = .inline
-    }
-  }
-
-  /// A name of an argument: ours, or the family's own.
-  init?(argument: String) {
-    if let choice = Self(rawValue: argument) {
-      self = choice
-    } else {
-      guard let family = WidgetFamily.allCases.first(where: { $0.description == argument }) else { return nil }
-      self.init(family)
-    }
-  }
-}
+package import ArcGraphics
+package import ArcViews
+package import ArcWidgets
+package import Foundation
 
 /// What a program of widgets is asked to do.
-struct WidgetOrder {
-  enum Action: Equatable {
+package struct WidgetOrder {
+  package enum Action: Equatable {
     case all
     case list
     case help
-    case render(FamilyChoice)
+    case render(FamilyName)
     case renderPreview(String)
-    case timeline(FamilyChoice)
+    case timeline(FamilyName)
   }
 
-  var action = Action.all
+  package private(set) var action = Action.all
   /// The file or folder to write, or nil for one named after what is drawn.
-  var output: String?
+  package private(set) var output: String?
   /// The widget's kind, or nil for the first that has the family.
-  var kind: String?
+  package private(set) var kind: String?
   /// The instant, or nil for the machine's clock.
-  var instant: Date?
+  package private(set) var instant: Date?
   /// The zone, or nil for the machine's.
-  var zone: TimeZone?
-  var locale = Locale(identifier: "en_US")
+  package private(set) var zone: TimeZone?
+  package private(set) var locale = Locale(identifier: "en_US")
   /// Device pixels per point.
-  var scale = 2.0
+  package private(set) var scale = 2.0
   /// In points, or nil for the family's own.
-  var size: Size?
+  package private(set) var size: Size?
   /// The scheme, or nil for light; `all` draws both where it is nil.
-  var scheme: ColorScheme?
+  package private(set) var scheme: ColorScheme?
   /// How colours are shown, or nil for the way of the place: in one material around the clock, else in full colour.
-  var mode: WidgetRenderingMode?
-  var isNight = false
+  package private(set) var mode: WidgetRenderingMode?
+  package private(set) var isNight = false
 
-  init(arguments: [String]) throws(EntryError) {
-    var words: [String] = []
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      guard argument.hasPrefix("-"), argument != "-" else {
-        words.append(argument)
-        continue
-      }
-      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-      if parts[0] == "--help" || parts[0] == "-h" {
-        words = ["help"]
-        break
-      }
-      if parts[0] == "--night" {
-        isNight = true
-        continue
-      }
-      guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else { throw .usage("\(parts[0]) needs a value") }
-      try set(parts[0], to: value)
+  private static let flags: Set = ["--help", "-h", "--night"]
+  private static let valued: Set = [
+    "-o", "--output", "--widget", "--at", "--zone", "--locale", "--scale", "--size", "--scheme", "--mode",
+  ]
+
+  package init(arguments: [String]) throws(EntryError) {
+    let line = try Self.line(arguments)
+    if line.options.contains(where: { $0.spelling == "--help" || $0.spelling == "-h" }) {
+      action = .help
+      return
     }
-    action = try Self.action(words)
-    // The scale may have come after the size.
-    if let size, max(size.width, size.height) * scale > 16_384 {
-      throw .usage("a picture has at most 16,384 pixels a side: a smaller --size or --scale is needed")
+    for option in line.options {
+      let text = option.text ?? ""
+      do throws(BadValue) {
+        try set(option.spelling, to: text)
+      } catch {
+        throw .usage("\(option.spelling) '\(text)': \(error.reason)")
+      }
+    }
+    action = try Self.action(line.arguments)
+  }
+
+  private static func line(_ arguments: [String]) throws(EntryError) -> ArgumentLine {
+    do throws(ArgumentLine.Fault) {
+      return try ArgumentLine(arguments) { flags.contains($0) ? false : valued.contains($0) ? true : nil }
+    } catch {
+      switch error {
+      case .unknownOption(let option, _): throw .usage("there is no option \(option); --help lists them")
+      case .missingValue(let option): throw .usage("\(option) takes a value; --help shows it")
+      case .unexpectedValue(let option): throw .usage("\(option) takes no value")
+      }
     }
   }
 
@@ -117,53 +78,37 @@ struct WidgetOrder {
     case ("render", 2): return .render(try family(words[1]))
     case ("preview", 2): return .renderPreview(words[1])
     case ("timeline", 2): return .timeline(try family(words[1]))
-    default: throw .usage("'\(words.joined(separator: " "))' is not understood; try help")
+    case ("render", 1), ("timeline", 1): throw .usage("'\(words[0])' takes FAMILY; --help tells more")
+    case ("preview", 1): throw .usage("'preview' takes NAME; 'list' names them")
+    default: throw .usage("'\(words.joined(separator: " "))' is not understood; --help tells what is")
     }
   }
 
-  private static func family(_ word: String) throws(EntryError) -> FamilyChoice {
-    guard let choice = FamilyChoice(argument: word) else {
-      throw .usage("there is no family '\(word)'; there are \(FamilyChoice.allCases.map(\.rawValue).joined(separator: ", "))")
+  private static func family(_ word: String) throws(EntryError) -> FamilyName {
+    guard let family = FamilyName(typed: word) else {
+      throw .usage("FAMILY '\(word)': it is one of \(FamilyName.allCases.map(\.rawValue).joined(separator: ", "))")
     }
-    return choice
+    return family
   }
 
-  private mutating func set(_ option: String, to value: String) throws(EntryError) {
+  private mutating func set(_ option: String, to text: String) throws(BadValue) {
     switch option {
-    case "-o", "--output": output = value
-    case "--widget": kind = value
-    case "--locale": locale = Locale(identifier: value)
-    case "--at":
-      guard let date = try? Date(value, strategy: .iso8601) else {
-        throw .usage("--at takes an instant such as 2026-03-20T08:00:00Z, not '\(value)'")
-      }
-      instant = date
-    case "--zone":
-      guard value == "UTC" || value.contains("/"), let known = TimeZone(identifier: value) else {
-        throw .usage("--zone takes UTC or a name such as Europe/Berlin, not '\(value)'")
-      }
-      zone = known
-    case "--scale":
-      guard let number = Double(value), number > 0, number <= 16 else { throw .usage("--scale takes a number up to 16, not '\(value)'") }
-      scale = number
-    case "--size":
-      let sides = value.lowercased().split(separator: "x").compactMap { Double($0) }
-      guard sides.count == 2, sides.allSatisfy({ $0 > 0 && $0 <= 16_384 }) else {
-        throw .usage("--size takes points such as 158x158, not '\(value)'")
-      }
-      size = Size(width: sides[0], height: sides[1])
-    case "--scheme":
-      switch value {
-      case "light": scheme = .light
-      case "dark": scheme = .dark
-      default: throw .usage("--scheme takes light or dark, not '\(value)'")
-      }
-    case "--mode":
-      guard let known = WidgetRenderingMode.allCases.first(where: { $0.description == value }) else {
-        throw .usage("--mode takes fullColor, accented or vibrant, not '\(value)'")
-      }
-      mode = known
-    default: throw .usage("there is no option \(option); try help")
+    case "-o", "--output": output = try plain(text)
+    case "--widget": kind = try plain(text)
+    case "--locale": locale = Locale(identifier: try localeIdentifier(text))
+    case "--at": instant = try namedInstant(text)
+    case "--zone": zone = try namedZone(text)
+    case "--scale": scale = try positiveNumber(text)
+    case "--size": size = try pictureSize(text)
+    case "--scheme": scheme = try word(SchemeName.self)(text).colorScheme
+    case "--mode": mode = try word(ModeName.self)(text).renderingMode
+    case "--night": isNight = true
+    default: preconditionFailure("\(option) is listed and not read")
     }
+  }
+
+  private func plain(_ text: String) throws(BadValue) -> String {
+    guard !text.isEmpty else { throw BadValue("it is empty") }
+    return text
   }
 }

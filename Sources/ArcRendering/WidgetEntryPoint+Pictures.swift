@@ -39,39 +39,35 @@ extension WidgetProgram {
   }
 
   /// What a placed widget shows now, as a picture to be drawn.
-  func job(_ widget: WidgetDescriptor, _ choice: FamilyChoice, scheme: ColorScheme) async throws -> PictureJob {
-    let showing = try await host.showing(instance(widget, choice))
+  func job(_ widget: WidgetDescriptor, _ family: FamilyName, scheme: ColorScheme) async throws -> PictureJob {
+    let showing = try await host.showing(instance(widget, family))
     if let failure = showing.failure { Self.complain("\(name): \(widget.kind): \(failure)") }
-    for warning in showing.warnings { Self.complain("\(name): \(widget.kind) \(choice.rawValue): \(warning)") }
+    for warning in showing.warnings { Self.complain("\(name): \(widget.kind) \(family.rawValue): \(warning)") }
     let date = order.instant ?? max(Ambient.now, showing.entry.date)
     let view = showing.isPlaceholder ? AnyView(showing.view.redacted(reason: .placeholder)) : showing.view
-    let suffix = schemes(of: choice).count < 2 && order.scheme == nil ? "" : scheme == .light ? "-light" : "-dark"
+    let suffix = schemes(of: family).count < 2 && order.scheme == nil ? "" : scheme == .light ? "-light" : "-dark"
     return PictureJob(
-      title: "\(widget.title(in: order.locale)), \(choice.rawValue)", view: view,
-      options: options(widget, choice, scheme: scheme, at: date), name: "\(widget.kind)-\(choice.rawValue)\(suffix)")
+      title: "\(widget.title(in: order.locale)), \(family.rawValue)", view: view,
+      options: options(widget, family, scheme: scheme, at: date), name: "\(widget.kind)-\(family.rawValue)\(suffix)")
   }
 
-  func render(_ choice: FamilyChoice) async throws {
-    let job = try await job(widget(for: choice), choice, scheme: order.scheme ?? .light)
-    try write(job, to: order.output ?? "\(choice.rawValue).png", with: makeRenderer())
+  func render(_ family: FamilyName) async throws {
+    let job = try await job(widget(for: family), family, scheme: order.scheme ?? .light)
+    try write(job, to: order.output ?? "\(family.rawValue).png", with: makeRenderer())
   }
 
   /// Draws one picture into a file whose ending says how, or as PNG to standard output where it is `-`.
   func write(_ job: PictureJob, to path: String, with renderer: Renderer) throws {
-    let drawing = renderer.draw(job.view, title: job.title, options: job.options)
+    let drawing = try drawing(of: job, with: renderer)
     for warning in drawing.warnings { Self.complain("\(name): \(warning)") }
     if path == "-" {
-      do {
-        try FileHandle.standardOutput.write(contentsOf: Data(Self.png(drawing, by: renderer)))
-      } catch {
-        throw EntryError.writing("standard output cannot be written")
-      }
+      try Self.print(Self.png(drawing, by: renderer))
     } else if path.lowercased().hasSuffix(".svg") {
       try Self.write(Array(SVGWriter { PNG.encode($0) }.svg(drawing.list).utf8), to: path)
     } else if path.lowercased().hasSuffix(".png") {
       try Self.write(Self.png(drawing, by: renderer), to: path)
     } else {
-      throw EntryError.usage("\(path) should end in .png or .svg")
+      throw EntryError.usage("-o '\(path)': pictures are written as .png or .svg")
     }
   }
 
@@ -86,9 +82,9 @@ extension WidgetProgram {
     let renderer = try makeRenderer()
     var pictures: [WrittenPicture] = []
     for widget in widgets where order.kind == nil || order.kind == widget.kind {
-      for choice in FamilyChoice.choices(of: widget) {
-        for scheme in schemes(of: choice) {
-          pictures.append(try draw(await job(widget, choice, scheme: scheme), into: folder, with: renderer))
+      for family in FamilyName.names(of: widget) {
+        for scheme in schemes(of: family) {
+          pictures.append(try draw(await job(widget, family, scheme: scheme), into: folder, with: renderer))
         }
       }
     }
@@ -97,11 +93,20 @@ extension WidgetProgram {
     guard !pictures.isEmpty else { throw EntryError.unavailable("there is no widget to draw") }
     let page = folder + "/index.html"
     try Self.write(Array(ContactSheet(title: name, pictures: pictures).html.utf8), to: page)
-    Self.say("\(pictures.count) pictures in \(folder), all on \(page)")
+    try Self.say("\(pictures.count) pictures in \(folder), all on \(page)")
+  }
+
+  private func drawing(of job: PictureJob, with renderer: Renderer) throws(EntryError) -> Drawing {
+    let (size, scale) = (job.options.size, job.options.scale)
+    guard size.isDrawable(at: scale) else {
+      let (width, height) = (Int(min(size.width * scale, 1e9)), Int(min(size.height * scale, 1e9)))
+      throw .usage("a picture of \(width) × \(height) pixels cannot be drawn; a side has 1 to 16384: --size and --scale say how many")
+    }
+    return renderer.draw(job.view, title: job.title, options: job.options)
   }
 
   private func draw(_ job: PictureJob, into folder: String, with renderer: Renderer) throws -> WrittenPicture {
-    let drawing = renderer.draw(job.view, title: job.title, options: job.options)
+    let drawing = try drawing(of: job, with: renderer)
     let file = job.name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? String($0) : "_" }.joined() + ".png"
     try Self.write(Self.png(drawing, by: renderer), to: "\(folder)/\(file)")
     let enlargement = job.options.scale / order.scale
@@ -111,8 +116,8 @@ extension WidgetProgram {
   }
 
   /// The schemes a family is drawn in: StandBy is always dark, and so is the material around the clock.
-  func schemes(of choice: FamilyChoice) -> [ColorScheme] {
-    if choice == .standby || choice.family.homePlacement == .lockScreen && order.mode ?? .vibrant != .fullColor { return [.dark] }
+  func schemes(of family: FamilyName) -> [ColorScheme] {
+    if family == .standby || family.widgetFamily.homePlacement == .lockScreen && order.mode ?? .vibrant != .fullColor { return [.dark] }
     return order.scheme.map { [$0] } ?? [.light, .dark]
   }
 
@@ -120,12 +125,15 @@ extension WidgetProgram {
     PNG.encode(renderer.paint(drawing))
   }
 
-  /// Writes a file beside its target and renames it, so that a reader never sees half of it.
-  static func write(_ bytes: [UInt8], to path: String) throws {
-    do {
-      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+  /// Writes a file beside its target and renames it, so that a reader never sees half of it; a device or a pipe is written to.
+  static func write(_ bytes: [UInt8], to path: String) throws(EntryError) {
+    do throws(TargetFault) {
+      try OutputTarget.write(bytes, to: path)
     } catch {
-      throw EntryError.cannotCreate("\(path) cannot be written")
+      switch error {
+      case .full: throw .writing("\(error)")
+      case .missingFolder, .isFolder, .noReader, .refused: throw .cannotCreate("\(error)")
+      }
     }
   }
 }

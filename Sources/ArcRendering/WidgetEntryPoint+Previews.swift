@@ -54,7 +54,7 @@ extension WidgetProgram {
     if let preview = part.payload as? WidgetPreview { return try await jobs(of: preview, called: name) }
     if let activity = part.activity { return await jobs(of: activity, called: name, with: renderer) }
     let family = (part.context as? WidgetPreviewContext)?.family
-    return (family.map { schemes(of: FamilyChoice($0)) } ?? order.scheme.map { [$0] } ?? [.light, .dark]).map { scheme in
+    return (family.map { schemes(of: FamilyName($0)) } ?? order.scheme.map { [$0] } ?? [.light, .dark]).map { scheme in
       var options = options(of: part, scheme: scheme)
       if part.layout == .sizeThatFits {
         let fitted = renderer.draw(part.view, title: name, options: options).placement.root.children.last?.frame.size
@@ -83,17 +83,17 @@ extension WidgetProgram {
 
   private func jobs(of preview: WidgetPreview, called name: String) async throws -> [PictureJob] {
     guard let widget = preview.widget, let driver = widget.driver else { return [] }
-    let choice = FamilyChoice(preview.family)
-    let instance = instance(widget, choice)
+    let family = FamilyName(preview.family)
+    let instance = instance(widget, family)
     let context = host.conditions.context(of: instance, isPreview: true)
     let entries = try await preview.entries(context, host.conditions.limit)
     var jobs: [PictureJob] = []
     for (index, entry) in entries.enumerated() {
-      for scheme in schemes(of: choice) {
+      for scheme in schemes(of: family) {
         jobs.append(
           PictureJob(
             title: entries.count > 1 ? "\(name), entry \(index + 1)" : name, view: driver.view(for: entry),
-            options: options(widget, choice, scheme: scheme, at: order.instant ?? entry.date),
+            options: options(widget, family, scheme: scheme, at: order.instant ?? entry.date),
             name: "preview-\(name)\(Self.number(index, of: entries.count))-\(scheme == .light ? "light" : "dark")"))
       }
     }

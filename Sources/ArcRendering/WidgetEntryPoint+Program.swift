@@ -33,10 +33,10 @@ struct WidgetProgram {
 
   func run() async throws {
     switch order.action {
-    case .help: Self.say(Self.usage(of: name))
-    case .list: Self.say(listing)
-    case .timeline(let choice): Self.say(try await timeline(choice))
-    case .render(let choice): try await render(choice)
+    case .help: try Self.say(Self.usage(of: name))
+    case .list: try Self.say(listing)
+    case .timeline(let family): try Self.say(await timeline(family))
+    case .render(let family): try await render(family)
     case .renderPreview(let preview): try await renderPreview(preview)
     case .all: try await renderAll()
     }
@@ -49,7 +49,7 @@ struct WidgetProgram {
            \(name) render FAMILY         the entry that shows at the instant, as FAMILY.png (-o FILE.png, FILE.svg, - for standard output)
            \(name) preview NAME          a preview's first entry
            \(name) timeline FAMILY       the entries and the policy
-    FAMILY: \(FamilyChoice.allCases.map(\.rawValue).joined(separator: ", "))
+    FAMILY: \(FamilyName.allCases.map(\.rawValue).joined(separator: ", "))
     options: --widget KIND  --at 2026-03-20T08:00:00Z  --zone Europe/Berlin  --locale de_DE  --scale 2  --size 158x158
              --scheme light|dark  --mode fullColor|accented|vibrant  --night
     Widgets around the clock are drawn on a dark wallpaper in one material, unless --mode says otherwise.
@@ -62,7 +62,7 @@ struct WidgetProgram {
       let title = widget.title(in: order.locale)
       lines.append(title == widget.kind ? widget.kind : "\(widget.kind): \(title)")
       if let summary = widget.summary?.string(in: order.locale) { lines.append("  \(summary)") }
-      lines.append("  \(FamilyChoice.choices(of: widget).map(\.rawValue).joined(separator: ", "))")
+      lines.append("  \(FamilyName.names(of: widget).map(\.rawValue).joined(separator: ", "))")
       if let intent = widget.configuration { lines.append("  configured by \(IntentRecord(intent.init()))") }
     }
     lines += activities.map { "\($0.kind): a live activity" } + undrawnActivities.map { "  \($0)" }
@@ -72,41 +72,43 @@ struct WidgetProgram {
   }
 
   /// The widget that the arguments mean.
-  func widget(for choice: FamilyChoice) throws(EntryError) -> WidgetDescriptor {
+  func widget(for family: FamilyName) throws(EntryError) -> WidgetDescriptor {
     if let kind = order.kind, !widgets.contains(where: { $0.kind == kind }) {
-      throw .noInput("there is no widget of the kind '\(kind)'; there are \(widgets.map(\.kind).joined(separator: ", "))")
+      throw .unavailable("there is no widget of the kind '\(kind)'; there are \(widgets.map(\.kind).joined(separator: ", "))")
     }
-    let found = widgets.first { (order.kind == nil || $0.kind == order.kind) && FamilyChoice.choices(of: $0).contains(choice) }
-    guard let found else { throw .unavailable("no widget is drawn as \(choice.rawValue)") }
+    let found = widgets.first { (order.kind == nil || $0.kind == order.kind) && FamilyName.names(of: $0).contains(family) }
+    guard let found else { throw .unavailable("no widget is drawn as \(family.rawValue)") }
     return found
   }
 
-  func instance(_ widget: WidgetDescriptor, _ choice: FamilyChoice) -> WidgetInstance {
-    let size = options(widget, choice, scheme: .light, at: Date(timeIntervalSince1970: 0)).size
-    return WidgetInstance(kind: widget.kind, family: choice.family, width: size.width, height: size.height)
+  func instance(_ widget: WidgetDescriptor, _ family: FamilyName) -> WidgetInstance {
+    let size = options(widget, family, scheme: .light, at: Date(timeIntervalSince1970: 0)).size
+    return WidgetInstance(kind: widget.kind, family: family.widgetFamily, width: size.width, height: size.height)
   }
 
   /// The options of a picture of a widget.
-  func options(_ widget: WidgetDescriptor, _ choice: FamilyChoice, scheme: ColorScheme, at date: Date) -> PictureOptions {
+  func options(_ widget: WidgetDescriptor, _ family: FamilyName, scheme: ColorScheme, at date: Date) -> PictureOptions {
     var options = PictureOptions(
-      showing: widget, as: choice.family, placement: choice == .standby ? .standBy : nil, scale: order.scale, colorScheme: scheme,
+      showing: widget, as: family.widgetFamily, placement: family == .standby ? .standBy : nil, scale: order.scale, colorScheme: scheme,
       mode: order.mode, isNight: order.isNight, date: date, timeZone: zone, locale: order.locale)
     if let size = order.size { options.size = size }
     return options
   }
 
-  private func timeline(_ choice: FamilyChoice) async throws -> String {
-    let widget = try widget(for: choice)
-    let showing = try await host.showing(instance(widget, choice))
+  private func timeline(_ family: FamilyName) async throws -> String {
+    let widget = try widget(for: family)
+    let showing = try await host.showing(instance(widget, family))
     if let failure = showing.failure { throw EntryError.unavailable("\(widget.kind): \(failure)") }
     return showing.record.map(String.init(describing:)) ?? ""
   }
 
-  static func say(_ text: String) {
+  static func say(_ text: String) throws(EntryError) { try print(Array((text.hasSuffix("\n") ? text : text + "\n").utf8)) }
+
+  static func print(_ bytes: [UInt8]) throws(EntryError) {
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
     } catch {
-      exit(74)
+      throw .writing("standard output cannot be written")
     }
   }
 

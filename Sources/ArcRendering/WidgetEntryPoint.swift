@@ -26,15 +26,15 @@ extension WidgetBundle {
 ///     swift run MyWidgets render small -o x.png  one picture
 ///     swift run MyWidgets timeline small         the entries and the policy
 @MainActor
-public enum WidgetEntryPoint {
+enum WidgetEntryPoint {
   /// Runs the program from a `main()` that cannot wait, as Apple's is.
   static func start(_ widgets: @escaping @MainActor () -> [WidgetDescriptor]) -> Never {
     Task { await run(widgets) }
     dispatchMain()
   }
 
-  /// Reads the program's arguments, draws, and ends the program with an exit code: 0 done, 64 usage, 66 no such widget, 69 missing
-  /// assets or a family with no widget, 73 a target that cannot be written.
+  /// Reads the program's arguments, draws, and ends the program with an exit code: 0 done, 64 usage, 66 no such preview, 69 missing
+  /// assets, no such widget, or a provider or family that has nothing to draw, 73 a target that cannot be made, 74 a disk that is full or fails.
   private static func run(_ widgets: () -> [WidgetDescriptor]) async {
     // No library may shape or draw otherwise because of a variable that is set.
     TextEngine.quiet()
@@ -45,21 +45,21 @@ public enum WidgetEntryPoint {
       try await WidgetProgram(name: name, widgets: widgets(), order: order).run()
     } catch {
       WidgetProgram.complain("\(name): \(error)")
-      exit((error as? EntryError)?.exitCode ?? 1)
+      exit((error as? EntryError)?.exitCode ?? (error is WidgetError ? 69 : 74))
     }
     exit(0)
   }
 }
 
 /// What keeps a program of widgets from doing as it was told.
-enum EntryError: Error, Hashable, CustomStringConvertible {
+package enum EntryError: Error, Hashable, CustomStringConvertible {
   case usage(String)
   case noInput(String)
   case unavailable(String)
   case cannotCreate(String)
   case writing(String)
 
-  var exitCode: Int32 {
+  package var exitCode: Int32 {
     switch self {
     case .usage: 64
     case .noInput: 66
@@ -69,7 +69,7 @@ enum EntryError: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  var description: String {
+  package var description: String {
     switch self {
     case .usage(let text), .noInput(let text), .unavailable(let text), .cannotCreate(let text), .writing(let text): text
     }

@@ -1,4 +1,4 @@
-// The door to Pango, the only file that imports it: direction, breaks and shaping of everything that is not plain Latin.
+// Pango as a shaper: direction, breaks and shaping of everything that is not plain Latin.
 
 import ArcGraphics
 import CPango
@@ -61,12 +61,12 @@ final class PangoShaper {
 
   // MARK: Itemizing
 
-  fileprivate func parts(_ text: StyledText, _ styles: Styles, _ breaks: Breaks) -> [FacePart] {
+  func parts(_ text: StyledText, _ styles: Styles, _ breaks: Breaks) -> [FacePart] {
     catalog.parts(of: text, styles, breaks)
   }
 
   /// The paragraph cut where font, script or direction change. The caller frees the items.
-  fileprivate func items(
+  func items(
     _ utf8: UTF8Text, _ parts: [FacePart], _ styles: Styles, isRightToLeft: Bool
   ) -> [UnsafeMutablePointer<PangoItem>] {
     pango.pango_context_set_language(context, pango.pango_language_from_string(styles.language))
@@ -136,7 +136,7 @@ final class PangoShaper {
   // MARK: Shaping
 
   /// Shapes part of an item. `lower` and `upper` are scalars of the paragraph.
-  fileprivate func run(
+  func run(
     _ item: UnsafeMutablePointer<PangoItem>, _ range: Range<Int>, _ utf8: UTF8Text, _ face: Face, _ style: SpanStyle, _ breaks: Breaks
   ) -> [ShapedRun] {
     var analysis = item.pointee.analysis
@@ -192,7 +192,7 @@ final class PangoShaper {
   }
 
   /// Line and cluster breaks of a whole paragraph.
-  fileprivate func breaks(_ utf8: UTF8Text, language: String) -> Breaks {
+  func breaks(_ utf8: UTF8Text, language: String) -> Breaks {
     let count = utf8.text.scalars.count
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: count + 1)
     pango.pango_get_log_attrs(
@@ -221,99 +221,4 @@ private final class Font {
     pango.pango_font_description_free(description)
     if let handle { pango.g_object_unref(handle) }
   }
-}
-
-/// A paragraph that Pango shapes. Owns its items.
-final class PangoParagraph: ShapedParagraph {
-  let text: StyledText
-  let styles: Styles
-  let isRightToLeft: Bool
-  let breaks: Breaks
-  private let shaper: PangoShaper
-  private let utf8: UTF8Text
-  private let parts: [FacePart]
-  private let items: [UnsafeMutablePointer<PangoItem>]
-
-  fileprivate init(_ text: StyledText, _ styles: Styles, isRightToLeft: Bool, shaper: PangoShaper) {
-    self.text = text
-    self.styles = styles
-    self.isRightToLeft = isRightToLeft
-    self.shaper = shaper
-    utf8 = UTF8Text(text)
-    breaks = shaper.breaks(utf8, language: styles.language)
-    parts = shaper.parts(text, styles, breaks)
-    items = shaper.items(utf8, parts, styles, isRightToLeft: isRightToLeft)
-  }
-
-  deinit {
-    for item in items { pango.pango_item_free(item) }
-  }
-
-  func line(_ range: Range<Int>) -> [ShapedRun] {
-    var runs: [ShapedRun] = []
-    for item in items {
-      let start = utf8.scalar(at: Int(item.pointee.offset))
-      let own = (start..<start + Int(item.pointee.num_chars)).clamped(to: range)
-      let level = Int(item.pointee.analysis.level)
-      for part in stretches(of: own) {
-        let style = styles.spans[part.span]
-        if let symbol = style.symbol {
-          let advance = Int32((symbol.size.width * 1024).rounded())
-          let glyphs = part.range.map { ShapedGlyph(glyph: 0, cluster: $0, advance: advance) }
-          runs.append(ShapedRun(content: .symbol(span: part.span), glyphs: glyphs, level: level))
-        } else {
-          // In the order of the text, which rule L2 takes apart again.
-          let shaped = shaper.run(item, part.range, utf8, part.face, style, breaks)
-          runs += level % 2 == 0 ? shaped : shaped.reversed()
-        }
-      }
-    }
-    var visual = reordered(runs)
-    addTracking(to: &visual, styles, text: text)
-    return visual
-  }
-
-  /// The parts of a range that are shaped as wholes, in the order of the text.
-  private func stretches(of range: Range<Int>) -> [FacePart] {
-    var result: [FacePart] = []
-    for part in parts where part.range.overlaps(range) {
-      let clipped = FacePart(range: part.range.clamped(to: range), span: part.span, face: part.face)
-      if let last = result.last, last.face === part.face, styles.spans[last.span].joins(styles.spans[part.span]) {
-        result[result.count - 1].range = last.range.lowerBound..<clipped.range.upperBound
-      } else {
-        result.append(clipped)
-      }
-    }
-    return result
-  }
-}
-
-/// The pixels of a PNG file, or nil where it is none.
-func decodedPNG(_ bytes: [UInt8]) -> Bitmap? {
-  var reader = (bytes: bytes, position: 0)
-  let surface = withUnsafeMutablePointer(to: &reader) { reader in
-    pango.cairo_image_surface_create_from_png_stream(
-      { closure, target, length in
-        guard let closure, let target else { return CAIRO_STATUS_READ_ERROR }
-        let reader = closure.assumingMemoryBound(to: (bytes: [UInt8], position: Int).self)
-        let start = reader.pointee.position
-        guard start + Int(length) <= reader.pointee.bytes.count else { return CAIRO_STATUS_READ_ERROR }
-        for i in 0..<Int(length) { target[i] = reader.pointee.bytes[start + i] }
-        reader.pointee.position = start + Int(length)
-        return CAIRO_STATUS_SUCCESS
-      }, reader)
-  }
-  defer { pango.cairo_surface_destroy(surface) }
-  guard pango.cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = pango.cairo_image_surface_get_data(surface) else {
-    return nil
-  }
-  let (width, height) = (Int(pango.cairo_image_surface_get_width(surface)), Int(pango.cairo_image_surface_get_height(surface)))
-  let stride = Int(pango.cairo_image_surface_get_stride(surface))
-  let isOpaque = pango.cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
-  var bitmap = Bitmap(width: width, height: height)
-  for y in 0..<height {
-    let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
-    for x in 0..<width { bitmap[x, y] = isOpaque ? row[x] | 0xff00_0000 : row[x] }
-  }
-  return bitmap
 }

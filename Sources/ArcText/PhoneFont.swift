@@ -63,7 +63,7 @@ struct LineBox {
 
   /// The box of a font: around the face's own box in a text style's line height; on a phone the style adds to the box below it.
   init(_ font: FontSpec, _ metrics: FaceMetrics, size: Double, scale: Double) {
-    let wanted = font.lineHeight.map { $0 * scale }
+    let wanted = font.lineHeight.map { heldLength($0 * scale) }
     if font.fitsPhone {
       above = PhoneFont.ascent * size
       // A label is as high as whole pixels hold it; phones have three to a point.

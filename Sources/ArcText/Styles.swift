@@ -58,7 +58,7 @@ struct Styles {
       let instance = face.instance(weight: span.font.weight, size: size)
       let metrics = instance.metrics
       let own = LineBox(span.font, metrics, size: size, scale: scale)
-      let raise = span.baselineOffset * scale
+      let raise = heldLength(span.baselineOffset * scale)
       var shape: SymbolShape?
       if case .symbol(var symbol) = span.content {
         symbol.size = emSize(symbol.size * scale)
@@ -90,5 +90,10 @@ func emSize(_ size: Double) -> Double {
 
 /// Tracking of so many points in 1/1024 point, at most the largest em either way; none for what is not a number.
 private func trackingUnits(_ points: Double) -> Int32 {
-  points.isNaN ? 0 : Int32((min(max(points, -emSizes.upperBound), emSizes.upperBound) * 1024).rounded())
+  Int32((heldLength(points) * 1024).rounded())
+}
+
+/// A length in points, at most that of the largest letter either way; none for what is not a number.
+func heldLength(_ points: Double) -> Double {
+  points.isNaN ? 0 : min(max(points, -emSizes.upperBound), emSizes.upperBound)
 }

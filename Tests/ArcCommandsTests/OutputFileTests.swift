@@ -1,5 +1,6 @@
 // Files are written whole or not at all, and left alone where nothing changes.
 
+import ArcRendering
 import Foundation
 import Testing
 
@@ -51,6 +52,23 @@ import Testing
       for name in others + [".x.\(dead)"] { try Data([1]).write(to: URL(filePath: folder + "/" + name)) }
       try writeFile([1, 2, 3], to: folder + "/x") { _ in false }
       #expect(try Set(FileManager.default.contentsOfDirectory(atPath: folder)) == Set(others + ["x"]))
+    }
+  }
+
+  @Test("A pipe is written to where somebody reads from it, and refused where nobody comes to read")
+  func pipes() throws {
+    try withFolder { folder in
+      let path = folder + "/pipe"
+      #expect(mkfifo(path, 0o600) == 0)
+      #expect(OutputTarget.open(path, patience: .zero) == -1)
+      let reader = open(path, O_RDONLY | O_NONBLOCK)
+      defer { close(reader) }
+      #expect(error([1, 2, 3], to: path) == nil)
+      var bytes = [UInt8](repeating: 0, count: 8)
+      #expect(read(reader, &bytes, 8) == 3)
+      #expect(bytes.prefix(3) == [1, 2, 3])
+      #expect(FileError.noReader(path).sentence == "\(path) is a pipe that nobody reads from")
+      #expect(FileError.noReader(path).exitCode == .cannotCreate)
     }
   }
 

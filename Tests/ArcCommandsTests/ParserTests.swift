@@ -1,5 +1,6 @@
 // How a command line is read: options anywhere, `--`, `=`, short names, and what is refused.
 
+import ArcRendering
 import Testing
 
 @testable import ArcCommands

@@ -88,6 +88,22 @@ import Testing
     #expect(desk.bytes("x.png") == [1, 2, 3])
   }
 
+  @Test("A family drawn far flatter than it is made for is a picture of that size")
+  func flat() async throws {
+    let desk = try await desk()
+    let answer = await desk.run(words: ["render", "large", "--size", "300x10", "-o", desk.path("x.png")])
+    #expect(answer.code == 0)
+    let picture = try PNG.decode(try #require(desk.bytes("x.png")))
+    #expect(picture.width == 600 && picture.height == 20)
+  }
+
+  @Test("A family is known by WidgetKit's name too, in letters of any case", arguments: ["systemSmall", "SYSTEMSMALL", "Small"])
+  func familyNames(_ name: String) async throws {
+    let desk = try await desk()
+    #expect(await desk.run(words: ["render", name, "-o", desk.path("x.png")]).code == 0)
+    #expect(await desk.run(words: ["render", "extraLarge", "-o", desk.path("y.png")]).code == 69)
+  }
+
   @Test("Targets that cannot be written are told before anything is drawn")
   func targets() async throws {
     let desk = try await desk()

@@ -46,6 +46,16 @@ struct WidthTests {
       request.spans[0].tracking = tracking
       #expect(engine.layout(request, width: 100, height: 100).size.width.isFinite)
     }
+    for length in [Double.infinity, -.infinity, .nan, 1e300] {
+      var raised = plain(text, size: 17)
+      raised.spans[0].baselineOffset = length
+      var tall = plain(text, size: 17)
+      tall.spans[0].font.lineHeight = length
+      for request in [raised, tall] {
+        let layout = engine.layout(request, width: 100, height: 100)
+        #expect(layout.size.width.isFinite && layout.size.height.isFinite && layout.firstBaseline.isFinite)
+      }
+    }
   }
 
   @Test("A leading centres ascent and descent in the line, and lines follow each other at its distance")

@@ -97,6 +97,16 @@ struct ShapeTests {
     #expect(path.points.first == Point(x: 75, y: 0))
   }
 
+  @Test("An arc whose angle is no number is none, and what stands before it stays")
+  func arcOfNoAngle() {
+    var path = Path()
+    path.addArc(center: .zero, radius: 10, startAngle: .degrees(.nan), endAngle: .degrees(90), clockwise: false)
+    #expect(path.isEmpty)
+    path.addRect(CGRect(x: 0, y: 0, width: 4, height: 3))
+    path.addArc(center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(.infinity), clockwise: true)
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 4, height: 3))
+  }
+
   @Test("An arc that is not clockwise runs clockwise on screen, at most once around")
   func arcs() {
     var path = Path()

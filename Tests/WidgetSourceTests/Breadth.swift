@@ -172,3 +172,11 @@ struct Breadth: View {
     Text("a").preferredColorScheme(.dark).tag(1).help("help")
   }
 }
+
+/// Formatters are no more `Sendable` than Apple's: authors say so themselves, and that must not be a needless word.
+enum SharedFormatters {
+  nonisolated(unsafe) static let relative = RelativeDateTimeFormatter()
+  nonisolated(unsafe) static let length = DateComponentsFormatter()
+  nonisolated(unsafe) static let list = ListFormatter()
+  nonisolated(unsafe) static let measure = MeasurementFormatter()
+}

@@ -1,5 +1,7 @@
 // Reads a command line: options anywhere, `--opt=value`, `-oFILE`, and `--` that ends them.
 
+import ArcRendering
+
 /// What a command line asks for.
 enum Request: Sendable {
   case run(Invocation)
@@ -39,41 +41,18 @@ struct Parser: Sendable {
 
   /// Tells options from arguments. Every option means the same in all commands, so the command need not be known yet.
   private func split(_ words: [String]) throws(UsageError) -> (positions: [String], given: [Given]) {
-    var positions: [String] = []
-    var given: [Given] = []
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      if word == "--" {
-        positions += rest
-        break
+    do throws(ArgumentLine.Fault) {
+      let line = try ArgumentLine(words) { setting(named: $0)?.takesValue }
+      let given = line.options.compactMap { option in setting(named: option.spelling).map { ($0, option.spelling, option.text) } }
+      return (line.arguments, given)
+    } catch {
+      switch error {
+      case .unknownOption(let spelling, let arguments): throw unknown(spelling, after: arguments)
+      case .missingValue(let option):
+        throw .missingValue(option: option, placeholder: setting(named: option)?.placeholder ?? "VALUE")
+      case .unexpectedValue(let option): throw .unexpectedValue(option: option)
       }
-      guard word.hasPrefix("-"), word != "-" else {
-        positions.append(word)
-        continue
-      }
-      var spelling = word
-      var text: String?
-      if word.hasPrefix("--") {
-        if let equals = word.firstIndex(of: "=") {
-          spelling = String(word[..<equals])
-          text = String(word[word.index(after: equals)...])
-        }
-      } else if word.count > 2 {
-        spelling = String(word.prefix(2))
-        text = String(word.dropFirst(word.dropFirst(2).hasPrefix("=") ? 3 : 2))
-      }
-      guard let setting = setting(named: spelling) else { throw unknown(spelling, after: positions) }
-      if setting.takesValue, text == nil {
-        guard let next = rest.first, !isOption(next) else {
-          throw .missingValue(option: spelling, placeholder: setting.placeholder ?? "VALUE")
-        }
-        text = rest.removeFirst()
-      } else if !setting.takesValue, text != nil {
-        throw .unexpectedValue(option: spelling)
-      }
-      given.append((setting, spelling, text))
     }
-    return (positions, given)
   }
 
   private func setting(named name: String) -> (any AnySetting)? {
@@ -81,11 +60,6 @@ struct Parser: Sendable {
       if let found = command.allSettings.first(where: { $0.names.contains(name) }) { return found }
     }
     return nil
-  }
-
-  /// Whether a word is an option rather than the value of the one before it. `-5` is a value.
-  private func isOption(_ word: String) -> Bool {
-    word.hasPrefix("--") || (word.hasPrefix("-") && setting(named: String(word.prefix(2))) != nil)
   }
 
   private func unknown(_ spelling: String, after positions: [String]) -> UsageError {

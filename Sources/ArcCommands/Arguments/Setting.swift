@@ -1,5 +1,7 @@
 // Options as constants: what a command can be told, under which names, and how the text becomes a value.
 
+import ArcRendering
+
 /// One option of the command line. Its text is read when the line is parsed, so a bad value is refused before anything runs.
 struct Setting<Value: Sendable>: Sendable {
   /// The long name first, such as `--output`.
@@ -40,13 +42,6 @@ extension Setting<String> {
       return text
     }
   }
-}
-
-/// Why a text is not a value, as the end of a sentence: "it is not a day; write it like 2026-03-20".
-struct BadValue: Error, Hashable {
-  let reason: String
-
-  init(_ reason: String) { self.reason = reason }
 }
 
 /// A setting without its value's type, as lists of settings hold it.

@@ -1,6 +1,7 @@
 // `config`: when the day starts, where the person lives, and the weekday weeks begin on.
 
 import ArcHabits
+import ArcRendering
 import ArcWidgets
 
 extension Command {

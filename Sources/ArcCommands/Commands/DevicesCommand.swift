@@ -2,6 +2,7 @@
 
 import ArcGraphics
 import ArcImages
+import ArcRendering
 
 extension Command {
   static let devices = Command(
@@ -45,7 +46,7 @@ extension Command {
   private static let phoneSummary = "a phone of 393 × 852 points, two pixels a point; what is drawn without --device"
 
   private static var phoneText: String {
-    let sizes = FamilyName.allCases.map {
+    let sizes = FamilyName.offered.map {
       "  \($0.rawValue) \(NumberWords.plain($0.standardSize.width))x\(NumberWords.plain($0.standardSize.height))"
     }
     return "phone  \(phoneSummary)\n" + sizes.joined(separator: "\n")
@@ -55,7 +56,7 @@ extension Command {
     .object([
       "name": .string("phone"), "summary": .string(phoneSummary),
       "sizes": .array(
-        FamilyName.allCases.map { family in
+        FamilyName.offered.map { family in
           .object([
             "family": .string(family.rawValue), "width": .number(family.standardSize.width), "height": .number(family.standardSize.height),
           ])

@@ -1,6 +1,7 @@
 // `import`, `export` and `backup`: the store's content coming and going.
 
 import ArcHabits
+import ArcRendering
 
 extension Command {
   private static let from = Setting(

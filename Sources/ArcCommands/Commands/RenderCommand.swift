@@ -10,7 +10,7 @@ extension Command {
   static let render = Command(
     words: ["render"], summary: "Draws the entry of a widget that shows at an instant.",
     details: """
-      FAMILY is \(FamilyName.allCases.map(\.rawValue).joined(separator: ", ")), or page: several widgets on one display,
+      FAMILY is \(FamilyName.offered.map(\.rawValue).joined(separator: ", ")), or page: several widgets on one display,
       as the file of --layout says.
       A file is written beside its target and renamed; one whose pixels would stay the same is left alone. Folders are not made.
       With --device the picture fills that display, in its inks and its own file format; text that could not be read on it is

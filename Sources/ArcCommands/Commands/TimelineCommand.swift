@@ -1,6 +1,7 @@
 // `timeline`: the entries of a widget, the policy, and why each entry exists.
 
 import ArcHabits
+import ArcRendering
 import ArcWidgets
 import Foundation
 

@@ -1,6 +1,7 @@
 // Files are written beside their target and renamed over it, so that a reader never sees half of one.
 
 import ArcHabits
+import ArcRendering
 import Foundation
 
 #if canImport(Glibc)
@@ -19,6 +20,8 @@ enum FileError: Error, Hashable {
   case missingFolder(String)
   case isFolder(String)
   case readOnly(String)
+  /// A pipe that nobody reads from.
+  case noReader(String)
   /// The file, or one beside it, cannot be made.
   case cannotCreate(String, code: Int32)
   /// The disk is full or failed.
@@ -119,8 +122,8 @@ private func resolved(_ path: String) -> String {
 }
 
 private func writeThrough(_ bytes: [UInt8], to target: String, called path: String) throws(FileError) {
-  let file = unsafe open(target, O_WRONLY | O_CLOEXEC)
-  guard file >= 0 else { throw failure(errno, at: path) }
+  let file = OutputTarget.open(target)
+  guard file >= 0 else { throw errno == ENXIO ? .noReader(path) : failure(errno, at: path) }
   defer { close(file) }
   try write(bytes, to: file, called: path)
 }

@@ -1,6 +1,7 @@
 // A page as a file describes it: a grid with widgets in its cells, and a strip with the date on top.
 
 import ArcGraphics
+import ArcRendering
 import Foundation
 
 /// What lies where on a page. Lengths are points.
@@ -11,7 +12,7 @@ struct PageLayout: Sendable, Decodable {
     let kind: String
     /// A habit as a person calls it, or nil for all.
     let habit: String?
-    let scheme: PictureSettings.SchemeName?
+    let scheme: SchemeName?
     let textSize: PictureSettings.TextSizeName
     /// Its first column and row, counted from 0, and how many it takes.
     let column: Int
@@ -32,7 +33,7 @@ struct PageLayout: Sendable, Decodable {
   let gap: Double
   /// Pixels a point, or nil for the least at which small text can be read.
   let scale: Double?
-  let scheme: PictureSettings.SchemeName?
+  let scheme: SchemeName?
   let title: Title?
   /// Whether thin lines part the cells.
   let hasLines: Bool
@@ -97,8 +98,9 @@ extension PageLayout.Widget: Decodable {
 
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(Key.self, of: "a widget")
-    guard let family: FamilyName = try values.word(.family) else {
-      throw DecodingError.keyNotFound(Key.family, .init(codingPath: decoder.codingPath, debugDescription: ""))
+    let name = try values.decode(String.self, forKey: .family)
+    guard let family = FamilyName(typed: name) else {
+      throw values.refusal(.family, "'\(name)' is not one of \(FamilyName.offered.map(\.rawValue).joined(separator: ", "))")
     }
     self.family = family
     kind = try values.decodeIfPresent(String.self, forKey: .widget) ?? PictureRequest.habitWidget

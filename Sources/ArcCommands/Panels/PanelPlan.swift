@@ -114,7 +114,7 @@ extension FamilyName {
     switch self {
     case .small: Size(width: 110, height: 110)
     case .medium: Size(width: 240, height: 110)
-    case .large: Size(width: 110, height: 130)
+    case .large, .extraLarge: Size(width: 110, height: 130)
     case .circular: Size(width: 24, height: 24)
     case .rectangular: Size(width: 110, height: 66)
     case .inline: Size(width: 80, height: 18)
@@ -125,7 +125,7 @@ extension FamilyName {
   /// The em of its smallest text in points, or nil where all of it grows with the picture.
   fileprivate var smallestText: Double? {
     switch self {
-    case .small, .medium, .large: 12
+    case .small, .medium, .large, .extraLarge: 12
     case .rectangular: 13
     case .inline: 15
     case .circular, .standby: nil

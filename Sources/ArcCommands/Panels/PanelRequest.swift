@@ -1,6 +1,7 @@
 // What a command line asks of a display: which one, which file, and what else to tell.
 
 import ArcImages
+import ArcRendering
 import Foundation
 
 /// A display's picture that was asked for.

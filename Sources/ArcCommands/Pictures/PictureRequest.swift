@@ -23,8 +23,8 @@ struct PictureRequest: Sendable {
   let panel: (request: PanelRequest, plan: PanelPlan)?
   private let size: Size?
   private let scale: Double
-  private let scheme: PictureSettings.SchemeName?
-  private let mode: PictureSettings.ModeName
+  private let scheme: SchemeName?
+  private let mode: ModeName
   private let isNight: Bool
   private let textSize: PictureSettings.TextSizeName
   private let ground: PictureSettings.Ground?
@@ -34,8 +34,8 @@ struct PictureRequest: Sendable {
 
   init(_ invocation: Invocation, devices: DeviceShelf) throws {
     let word = invocation.arguments[0]
-    guard let family = FamilyName(rawValue: word.lowercased()) else {
-      let names = FamilyName.allCases.map(\.rawValue) + (invocation.command.name == "render" ? ["page"] : [])
+    guard let family = FamilyName(typed: word) else {
+      let names = FamilyName.offered.map(\.rawValue) + (invocation.command.name == "render" ? ["page"] : [])
       let near = nearest(to: word, among: names).map { "; did you mean '\($0)'?" } ?? ""
       throw UsageError.badArgument("FAMILY", value: word, reason: "it is one of \(names.joined(separator: ", "))\(near)")
     }
@@ -101,9 +101,8 @@ struct PictureRequest: Sendable {
   private func checkSize() throws {
     let points = panel?.plan.size ?? size ?? family.standardSize
     let scale = panel?.plan.scale ?? scale
-    let (width, height) = (points.width * scale, points.height * scale)
-    guard max(width, height) <= 16_384, min(width, height).rounded() >= 1 else {
-      throw Failure.badSize(width: Int(min(width, 1e9)), height: Int(min(height, 1e9)))
+    guard points.isDrawable(at: scale) else {
+      throw Failure.badSize(width: Int(min(points.width * scale, 1e9)), height: Int(min(points.height * scale, 1e9)))
     }
   }
 
@@ -111,7 +110,7 @@ struct PictureRequest: Sendable {
   func options(at instant: Instant, zone: ZoneRules, locale: String) -> PictureOptions {
     var options = PictureOptions(
       family: family.widgetFamily, placement: family.placement, size: size, scale: scale,
-      colorScheme: scheme.map { $0 == .light ? .light : .dark } ?? (isNight ? .dark : nil),
+      colorScheme: scheme?.colorScheme ?? (isNight ? .dark : nil),
       mode: mode.renderingMode, isNight: isNight, typeSize: textSize.dynamicTypeSize, cornerRadius: corners, date: instant.date,
       timeZone: TimeZone(identifier: zone.identifier) ?? .gmt, locale: Locale(identifier: locale))
     switch ground {
@@ -128,7 +127,7 @@ struct PictureRequest: Sendable {
 
 extension PictureOptions {
   /// Fits the picture to its room on a display and to the display's inks. StandBy is light on paper.
-  mutating func fit(_ profile: DeviceProfile, _ plan: PanelPlan, scheme: PictureSettings.SchemeName?) {
+  mutating func fit(_ profile: DeviceProfile, _ plan: PanelPlan, scheme: SchemeName?) {
     size = plan.size
     scale = plan.scale
     magnification = plan.magnification
@@ -140,36 +139,6 @@ extension PictureOptions {
     }
     snapsGlyphs = profile.isCrisp
     inks = profile.widgetInks
-  }
-}
-
-extension FamilyName {
-  /// The widget family that is drawn; StandBy shows the small one.
-  var widgetFamily: WidgetFamily {
-    switch self {
-    case .small, .standby: .systemSmall
-    case .medium: .systemMedium
-    case .large: .systemLarge
-    case .circular: .accessoryCircular
-    case .rectangular: .accessoryRectangular
-    case .inline: .accessoryInline
-    }
-  }
-
-  /// Where it is drawn.
-  var placement: WidgetPlacement { self == .standby ? .standBy : widgetFamily.homePlacement }
-
-  /// Its size on the default phone, in points.
-  var standardSize: Size { self == .standby ? WidgetSizes.standBy : WidgetSizes.phone(widgetFamily) }
-}
-
-extension PictureSettings.ModeName {
-  fileprivate var renderingMode: WidgetRenderingMode {
-    switch self {
-    case .fullColor: .fullColor
-    case .accented: .accented
-    case .vibrant: .vibrant
-    }
   }
 }
 

@@ -1,10 +1,11 @@
 // The options that describe a picture.
 
 import ArcGraphics
+import ArcRendering
 
-/// A family by its name on the command line. StandBy, a place for a widget rather than a size, is one more name here.
-enum FamilyName: String, Sendable, CaseIterable {
-  case small, medium, large, circular, rectangular, inline, standby
+extension FamilyName {
+  /// The families that widgets of this tool come in: no extra large one.
+  static let offered = allCases.filter { $0 != .extraLarge }
 }
 
 /// A file format of pictures.
@@ -18,7 +19,7 @@ enum PictureSettings {
   static let habit = Setting("--habit", text: "HABIT", help: "draw for this habit alone")
   static let format = Setting("--format", value: "F", help: "png or svg; else by FILE's ending, else png", read: word(PictureFormat.self))
   static let scale = Setting("--scale", value: "N", help: "device pixels per point; else 2", read: positiveNumber)
-  static let size = Setting("--size", value: "WxH", help: "points, such as 158x158; else the family's on a phone", read: size)
+  static let size = Setting("--size", value: "WxH", help: "points, such as 158x158; else the family's on a phone", read: pictureSize)
   static let scheme = Setting(
     "--scheme", value: "S", help: "light or dark; else light, and dark in StandBy and at night", read: word(SchemeName.self))
   static let mode = Setting("--mode", value: "M", help: "fullColor, accented or vibrant; else fullColor", read: word(ModeName.self))
@@ -49,8 +50,6 @@ enum PictureSettings {
     case color(RGBA)
   }
 
-  enum SchemeName: String, Sendable, CaseIterable { case light, dark }
-  enum ModeName: String, Sendable, CaseIterable { case fullColor, accented, vibrant }
   enum OnError: String, Sendable, CaseIterable { case tile }
   enum TextSizeName: String, Sendable, CaseIterable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
@@ -64,27 +63,5 @@ enum PictureSettings {
       throw BadValue("it is 'none' or a colour such as #FFFFFF")
     }
     return .color(RGBA(hex: word))
-  }
-
-  /// Width and height in points, written `158x158`.
-  private static func size(_ text: String) throws(BadValue) -> Size {
-    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-    guard sides.count == 2, let width = try? number(String(sides[0])), let height = try? number(String(sides[1])) else {
-      throw BadValue("a size is written like 158x158")
-    }
-    guard width > 0, height > 0 else { throw BadValue("a side must be above 0") }
-    return Size(width: width, height: height)
-  }
-}
-
-/// A value that is one of a few words, whatever their case.
-func word<Word: RawRepresentable & CaseIterable & Sendable>(
-  _ type: Word.Type
-) -> @Sendable (String) throws(BadValue) -> Word where Word.RawValue == String {
-  { text throws(BadValue) in
-    guard let word = Word.allCases.first(where: { $0.rawValue.lowercased() == text.lowercased() }) else {
-      throw BadValue("it is one of \(Word.allCases.map(\.rawValue).joined(separator: ", "))")
-    }
-    return word
   }
 }

@@ -93,7 +93,7 @@ final class Studio {
       throw Failure.unknownWidget(request.widget, near: nearest(to: request.widget, among: widgets.map(\.kind)))
     }
     guard descriptor.families.contains(request.family.widgetFamily) else {
-      let supported = FamilyName.allCases.filter { descriptor.families.contains($0.widgetFamily) }.map(\.rawValue)
+      let supported = FamilyName.offered.filter { descriptor.families.contains($0.widgetFamily) }.map(\.rawValue)
       throw Failure.noFamily(request.family.rawValue, widget: descriptor.kind, supported: supported)
     }
     return descriptor

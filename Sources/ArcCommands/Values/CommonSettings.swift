@@ -1,6 +1,7 @@
 // The options every command takes.
 
 import ArcHabits
+import ArcRendering
 
 enum CommonSettings {
   static let store = Setting(
@@ -49,14 +50,4 @@ func calendarDay(_ text: String) throws(BadValue) -> CalendarDay {
     throw BadValue("days run from \(CalendarDay.storable.lowerBound) to \(CalendarDay.storable.upperBound)")
   }
   return day
-}
-
-/// A locale's identifier, such as `en_US` or `zh-Hans`: a language, then parts of letters and digits.
-func localeIdentifier(_ text: String) throws(BadValue) -> String {
-  let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
-  let plain = parts.allSatisfy { (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
-  guard plain, let language = parts.first, (2...3).contains(language.count), language.allSatisfy(\.isLetter) else {
-    throw BadValue("a locale is written like en_US or de_DE")
-  }
-  return text
 }

@@ -1,6 +1,7 @@
 // The store as a command sees it: which file, at which instant, in which zone, on which day.
 
 import ArcHabits
+import ArcRendering
 import Foundation
 
 extension Invocation {

@@ -1,6 +1,7 @@
 // The options that describe a habit and a day of one.
 
 import ArcHabits
+import ArcRendering
 
 enum HabitSettings {
   static let name = Setting("--name", text: "NAME", help: "what it is called from now on")
@@ -91,20 +92,6 @@ func namedDay(_ text: String) throws(BadValue) -> NamedDay {
   case "yesterday": .daysAgo(1)
   default: .on(try calendarDay(text))
   }
-}
-
-/// A decimal number in ASCII, not negative and below a billion.
-func number(_ text: String) throws(BadValue) -> Double {
-  let plain = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2e }
-  guard plain, let number = Double(text), number < 1e9 else { throw BadValue("it is not a number, such as 30 or 2.5") }
-  return number
-}
-
-/// A decimal number above 0.
-func positiveNumber(_ text: String) throws(BadValue) -> Double {
-  let value = try number(text)
-  guard value > 0 else { throw BadValue("it must be above 0") }
-  return value
 }
 
 /// A whole number from 1.
