@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
+    .library(name: "Charts", targets: ["Charts"]),
     .library(name: "ArcHabits", targets: ["ArcHabits"]),
     .library(name: "ArcHabitWidgets", targets: ["ArcHabitWidgets"]),
     .library(name: "ArcRendering", targets: ["ArcRendering"]),
@@ -106,6 +107,7 @@ let package = Package(
     module("_Testing_UIKit", []),
     module("os", ["CLog"]),
     module("OSLog", ["os"]),
+    module("Charts", ["SwiftUI", "ArcViews", "ArcGraphics"]),
     // 7
     templates("HabitTemplates", ["SwiftUI", "AppIntents", "WidgetKit", "ArcHabitWidgets"], path: "Templates"),
     module("ArcGolden", ["ArcRendering", "ArcWidgets", "ArcLayout", "ArcImages", "ArcGraphics"]),
@@ -153,6 +155,7 @@ let package = Package(
     tests(
       "ArcRenderingTests",
       ["ArcRendering", "ArcLayout", "ArcText", "ArcPaint", "ArcViews", "ArcWidgets", "ArcGraphics", "SwiftUI", "WidgetKit"]),
+    tests("ChartsTests", ["Charts", "SwiftUI", "ArcViews", "ArcLayout", "ArcText", "ArcGraphics"]),
     tests("ArcHabitWidgetsTests", ["ArcHabitWidgets", "ArcHabits", "ArcWidgets", "ArcIntents", "HabitTemplates", "ArcRendering"]),
     tests(
       "HabitTemplatesTests",

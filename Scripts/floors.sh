@@ -5,7 +5,7 @@ set -uo pipefail
 cd "$(dirname "$0")/.."
 failed=0
 
-shims='SwiftUI|WidgetKit|AppIntents|ActivityKit|Combine|Intents|UIKit|os|OSLog'
+shims='SwiftUI|WidgetKit|AppIntents|ActivityKit|Combine|Intents|UIKit|os|OSLog|Charts'
 drawing='ArcText|ArcPaint|ArcImages|ArcLayout|ArcRendering'
 doors='CCairo|CPango|CHarfBuzz|CSQLite|CPNG|CDeflate|CJPEG|CLog'
 habits='ArcHabits|ArcHabitWidgets|HabitTemplates'
@@ -31,6 +31,7 @@ never Sources/ArcWidgets "$habits|$drawing|$shims|$doors"
 never Sources/ArcRendering "$habits|$shims"
 for shim in SwiftUI WidgetKit AppIntents; do never "Sources/$shim" "$habits|$doors"; done
 for shim in ActivityKit Combine Intents UIKit os OSLog; do never "Sources/$shim" "$habits|$drawing|SwiftUI|WidgetKit|AppIntents|$doors"; done
+never Sources/Charts "$habits|ArcIntents|ArcWidgets|$drawing|$doors"
 never Sources/ArcHabitWidgets "HabitTemplates|$drawing|$doors"
 never Sources/ArcGolden "$habits|$doors"
 never Sources/ArcCommands "$doors"

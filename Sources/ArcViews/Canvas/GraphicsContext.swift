@@ -116,5 +116,7 @@ public struct GraphicsContext {
 
 extension CanvasCommand {
   /// Commands in a layer of their own.
-  static func layer(_ layer: CanvasLayer, _ commands: [CanvasCommand]) -> [CanvasCommand] { [.beginLayer(layer)] + commands + [.endLayer] }
+  package static func layer(_ layer: CanvasLayer, _ commands: [CanvasCommand]) -> [CanvasCommand] {
+    [.beginLayer(layer)] + commands + [.endLayer]
+  }
 }

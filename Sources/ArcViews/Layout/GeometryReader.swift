@@ -1,5 +1,6 @@
 // Views that know the room they get.
 
+import ArcGraphics
 public import Foundation
 
 /// A view made for the room that it gets; it takes all of it, and its content stands at the top leading corner.
@@ -35,6 +36,24 @@ public struct GeometryProxy: Sendable {
 
   @_disfavoredOverload
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
+}
+
+/// A place in the picture, to be read in the coordinates of a view.
+public struct Anchor<Value>: Sendable where Value: Sendable {
+  /// In the picture's coordinates.
+  let value: Value
+}
+
+extension Anchor where Value == CGRect {
+  /// A rectangle of the picture's coordinates.
+  package init(global: CGRect) { value = global }
+}
+
+extension GeometryProxy {
+  /// An anchor's rectangle in the view's own coordinates.
+  public subscript(anchor: Anchor<CGRect>) -> CGRect {
+    anchor.value.offsetBy(dx: -node.globalFrame.minX, dy: -node.globalFrame.minY)
+  }
 }
 
 /// Whose coordinates are meant.

@@ -149,16 +149,22 @@ public struct LayeredNode {
 }
 
 /// What a sized view may know of the place it stands in, in points.
-public struct NodeGeometry: Sendable, Hashable {
+public struct NodeGeometry: Sendable {
   public var size: Size
   /// Its rectangle in the coordinates of the whole picture.
   public var globalFrame: Rect
   public var safeArea: Insets
+  /// The size that a node would take of a proposal here.
+  public var measure: @MainActor @Sendable (ViewNode, ProposedNodeSize) -> Size
 
-  public init(size: Size, globalFrame: Rect, safeArea: Insets = .zero) {
+  public init(
+    size: Size, globalFrame: Rect, safeArea: Insets = .zero,
+    measure: @escaping @MainActor @Sendable (ViewNode, ProposedNodeSize) -> Size = { _, _ in .zero }
+  ) {
     self.size = size
     self.globalFrame = globalFrame
     self.safeArea = safeArea
+    self.measure = measure
   }
 }
 

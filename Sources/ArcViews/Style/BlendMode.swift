@@ -1,13 +1,13 @@
 // How a view meets what lies under it.
 
-import ArcGraphics
+package import ArcGraphics
 
 /// How a view's colours are joined with those under it. Authors call it `BlendMode`.
 public enum _BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 
-  var node: BlendMode {
+  package var node: BlendMode {
     switch self {
     case .normal: .normal
     case .multiply: .multiply

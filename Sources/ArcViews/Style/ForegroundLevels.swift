@@ -43,6 +43,12 @@ extension EnvironmentValues {
     set { self[Ground.self] = newValue }
   }
 
+  /// Whether a view around has said what the foreground is.
+  package var hasForeground: Bool { foregroundLevels != nil }
+
+  /// Sets the style of the foreground for what lies within.
+  package mutating func setForegroundStyle(_ style: any ShapeStyle) { setForeground(style) }
+
   /// Sets the styles of the foreground for what lies within.
   mutating func setForeground(_ styles: any ShapeStyle...) {
     foregroundLevels = ForegroundLevels(styles: styles, outer: foregroundLevels)

@@ -115,3 +115,10 @@ extension Text {
     self.init(.formatted(FormattedText(subject, formatter: formatter)))
   }
 }
+
+extension EnvironmentValues {
+  /// A value made a text by a format style, in the reader's conventions.
+  package func text<F: FormatStyle>(of input: F.FormatInput, format: F) -> String where F.FormatOutput == String {
+    FormattedText(input, format: format).text(FormattedText.Conventions(self))
+  }
+}

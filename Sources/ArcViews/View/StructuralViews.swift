@@ -101,13 +101,15 @@ nonisolated public struct AnyView: View, PrimitiveView {
 
 /// Views taken together, so that a modifier applies to each of them.
 nonisolated public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  nonisolated package init(of content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(of: content()) }
 
   @MainActor package func nodes(in context: ResolveContext) -> [ViewNode] { context.nodes(of: content) }
 }
