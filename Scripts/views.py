@@ -11,7 +11,7 @@ import tempfile
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PACKAGE = os.path.join(ROOT, "Examples", "Views")
 SOURCES = os.path.join(PACKAGE, "Sources", "Views")
-CHAPTERS = ["Texts", "Images", "Styles", "Shapes", "Layouts", "Drawing", "Controls"]
+CHAPTERS = ["Texts", "Images", "Styles", "Shapes", "Layouts", "Drawing", "Controls", "Charts"]
 INSTANT = "2026-02-02T11:33:20Z"
 
 INTRO = """# The views
@@ -41,7 +41,7 @@ them is dropped.
 | named coordinate spaces | the whole picture's |
 | `containerShape` | only the widget's own outline is followed |
 
-There is no `App`, `Scene`, `TextField`, `Picker`, `TabView`, chart, map or UIKit view: widgets cannot show them either.
+There is no `App`, `Scene`, `TextField`, `Picker`, `TabView`, map or UIKit view: widgets cannot show them either.
 """
 
 

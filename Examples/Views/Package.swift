@@ -11,6 +11,7 @@ let package = Package(
       name: "Views",
       dependencies: [
         .product(name: "SwiftUI", package: "ArcFlow", condition: .when(platforms: [.linux])),
+        .product(name: "Charts", package: "ArcFlow", condition: .when(platforms: [.linux])),
         .product(name: "WidgetKit", package: "ArcFlow", condition: .when(platforms: [.linux])),
       ])
   ],

@@ -14,8 +14,8 @@ nonisolated public struct Chart<Content: ChartContent>: View, PrimitiveView {
 
   @MainActor package func nodes(in context: ResolveContext) -> [ViewNode] {
     var marks: [Mark] = []
-    content.addMarks(to: &marks, look: MarkLook())
     let settings = context.environment.chart
+    content.addMarks(to: &marks, look: MarkLook(xRange: settings.x.domain?.numbers))
     // What stands within the chart, another chart too, is not what these settings were said of.
     let inner = context.changing { $0.chart = ChartSettings() }
     let model = ChartModel(marks, settings: settings, environment: inner.environment)

@@ -38,9 +38,10 @@ struct AxisPlan {
     labels.reduce(Size.zero) { Size(width: max($0.width, $1.size.width), height: max($0.height, $1.size.height)) }
   }
 
+  /// `measure` is told whether a label is a view of the author's, which may wrap in its category's room.
   init(
     _ axis: Axis, _ group: AxisGroup, values: [Datum], unit: Calendar.Component?, isShare: Bool, context: ResolveContext,
-    measure: (ViewNode) -> Size
+    measure: (ViewNode, _ isOwn: Bool) -> Size
   ) {
     self.axis = axis
     self.group = group
@@ -68,7 +69,9 @@ struct AxisPlan {
               offset: part.offset))
         case .label(let label):
           guard let node = Self.node(label, part, values[index], writing, context) else { continue }
-          var size = measure(node)
+          var isOwn = false
+          if case .view = label.content { isOwn = true }
+          var size = measure(node, isOwn)
           if label.orientation.kind != .horizontal { size = Size(width: size.height, height: size.width) }
           guard size.width > 0, size.height > 0 else { continue }
           labels.append(Label(value: index, node: node, size: size, label: label, isCentered: isCentered, offset: part.offset))

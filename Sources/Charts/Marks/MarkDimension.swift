@@ -75,3 +75,17 @@ public struct InterpolationMethod: Hashable, Sendable {
   /// `alpha` from 0 (uniform) to 1 (by distance).
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .catmullRom(alpha: alpha)) }
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+  public var description: String {
+    switch kind {
+    case .linear: "linear"
+    case .monotone: "monotone"
+    case .stepStart: "stepStart"
+    case .stepCenter: "stepCenter"
+    case .stepEnd: "stepEnd"
+    case .cardinal(let tension): tension == 0 ? "cardinal" : "cardinal(tension: \(tension))"
+    case .catmullRom(let alpha): alpha == 0.5 ? "catmullRom" : "catmullRom(alpha: \(alpha))"
+    }
+  }
+}

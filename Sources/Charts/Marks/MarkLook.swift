@@ -35,6 +35,8 @@ struct MarkLook {
     var span: MarkDimension
   }
 
+  /// The numbers of the x axis as far as the author says them, for plots of functions.
+  var xRange: ClosedRange<Double>?
   var paint: Paint?
   var symbol: Symbol?
   var symbolSize: SymbolSize?

@@ -32,9 +32,13 @@ struct AxisFrame {
       isShown: !yGroups.isEmpty, calendar: calendar)
     plot = room
     for (axis, resolution, isShare) in [(Axis.vertical, y, model.y.isShare), (.horizontal, x, model.x.isShare)] {
+      setPlot()
+      let band = axis == .horizontal ? resolution.domain.band(in: plot.width) : nil
       for (group, values, unit) in resolution.values {
         plans.append(
-          AxisPlan(axis, group, values: values, unit: unit, isShare: isShare, context: layout.context) { layout.measure($0) })
+          AxisPlan(axis, group, values: values, unit: unit, isShare: isShare, context: layout.context) {
+            layout.measure($0, width: $1 ? band : nil)
+          })
       }
     }
     setPlot()

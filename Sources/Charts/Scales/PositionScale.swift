@@ -15,6 +15,14 @@ enum AxisDomain: Equatable {
     }
   }
 
+  /// The room of one category in a length, nil where there are none.
+  func band(in length: Double) -> Double? {
+    switch self {
+    case .continuous: nil
+    case .categories(let names): length / Double(max(names.count, 1))
+    }
+  }
+
   var isCategories: Bool {
     switch self {
     case .continuous: false

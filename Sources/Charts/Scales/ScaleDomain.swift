@@ -50,6 +50,20 @@ enum DomainWish {
   }
 }
 
+extension DomainWish {
+  /// The least and the greatest number, where the domain names them.
+  var numbers: ClosedRange<Double>? {
+    let scalars: [Double] =
+      switch self {
+      case .automatic: []
+      case .range(let lower, let upper): [lower, upper].compactMap(\.scalar)
+      case .list(let list): list.compactMap(\.scalar)
+      }
+    guard let lower = scalars.min(), let upper = scalars.max() else { return nil }
+    return lower...upper
+  }
+}
+
 /// A collection of plottable values, whatever its types.
 private protocol DatumList { var wish: DomainWish { get } }
 
