@@ -103,13 +103,15 @@ nonisolated public struct AnyView: View, PrimitiveView {
 nonisolated public struct Group<Content> {
   package let content: Content
 
-  nonisolated package init(of content: Content) { self.content = content }
+  nonisolated package static func of(_ content: Content) -> Group { Group(holding: content, ()) }
+
+  private nonisolated init(holding content: Content, _: Void) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.init(of: content()) }
+  nonisolated public init(@ViewBuilder content: () -> Content) { self = .of(content()) }
 
   @MainActor package func nodes(in context: ResolveContext) -> [ViewNode] { context.nodes(of: content) }
 }

@@ -77,7 +77,7 @@ nonisolated public struct Plot<Content: ChartContent>: ChartContent, PrimitiveCh
 extension Group: ChartContent, PrimitiveChartContent where Content: ChartContent {
   public typealias Body = Never
 
-  nonisolated public init(@ChartContentBuilder content: () -> Content) { self.init(of: content()) }
+  nonisolated public init(@ChartContentBuilder content: () -> Content) { self = .of(content()) }
 
   @MainActor func add(to marks: inout [Mark], look: MarkLook) { content.addMarks(to: &marks, look: look) }
 }

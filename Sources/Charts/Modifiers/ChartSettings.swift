@@ -41,6 +41,7 @@ struct ChartSettings {
     var visibility = Visibility.automatic
     var content: (any AxisContent)?
     var titles: [Title] = []
+    var styles: [(ChartAxisContent) -> any View] = []
   }
 
   var x = Scale()
