@@ -47,7 +47,7 @@ public final class Renderer {
   private func settled(_ view: some View, _ options: PictureOptions) -> (ResolvedView, Placement) {
     var environment = EnvironmentValues(options)
     environment.textMeasuring = engine
-    environment.imageDecoder = { try? PNG.decode([UInt8]($0)) }
+    environment.imageDecoder = { PictureFile.decode([UInt8]($0)) }
     let resolved = resolve(view, in: environment)
     // Geometry readers and their like make views while they are placed.
     let placement = Localization.$boundLocale.withValue(options.locale) {

@@ -57,3 +57,53 @@ static inline int arc_jpeg_encode(const unsigned char *rows, int width, int heig
   jpeg_destroy_compress(&info);
   return 1;
 }
+
+// Reads a whole JPEG into rows of three bytes a pixel, red first. `limit` is the most pixels accepted. `*exif` gets the length of the first
+// APP1 segment, copied into `segment` of `room` bytes. Returns 0 where libjpeg gave up; else `*out` is to be freed.
+static inline int arc_jpeg_decode(const unsigned char *bytes, unsigned long count, unsigned long limit, unsigned char **out, int *width, int *height, unsigned char *segment, int room, int *exif) {
+  struct jpeg_decompress_struct info;
+  struct arc_jpeg_errors errors;
+  unsigned char *volatile pixels = NULL;
+  memset(&info, 0, sizeof info);
+  *out = NULL;
+  *exif = 0;
+  info.err = jpeg_std_error(&errors.base);
+  errors.base.error_exit = arc_jpeg_give_up;
+  errors.base.emit_message = arc_jpeg_silence;
+  if (setjmp(errors.place)) {
+    jpeg_destroy_decompress(&info);
+    free(pixels);
+    return 0;
+  }
+  jpeg_create_decompress(&info);
+  jpeg_mem_src(&info, (unsigned char *)bytes, count);
+  jpeg_save_markers(&info, JPEG_APP0 + 1, 0xffff);
+  jpeg_read_header(&info, TRUE);
+  if (info.image_width == 0 || info.image_height == 0 || info.image_width > limit / info.image_height) arc_jpeg_give_up((j_common_ptr)&info);
+  for (jpeg_saved_marker_ptr mark = info.marker_list; mark != NULL && *exif == 0; mark = mark->next) {
+    *exif = (int)mark->data_length < room ? (int)mark->data_length : room;
+    memcpy(segment, mark->data, (size_t)*exif);
+  }
+  info.out_color_space = info.jpeg_color_space == JCS_CMYK || info.jpeg_color_space == JCS_YCCK ? JCS_CMYK : JCS_RGB;
+  info.dct_method = JDCT_ISLOW;
+  jpeg_start_decompress(&info);
+  const size_t row = (size_t)info.output_width * (size_t)info.output_components;
+  pixels = (unsigned char *)malloc(row * info.output_height);
+  if (pixels == NULL) arc_jpeg_give_up((j_common_ptr)&info);
+  while (info.output_scanline < info.output_height) {
+    JSAMPROW line = pixels + (size_t)info.output_scanline * row;
+    jpeg_read_scanlines(&info, &line, 1);
+  }
+  if (info.output_components == 4) {
+    // Printers' inks, which Adobe's programs write the other way round; three of four bytes stay.
+    for (size_t i = 0; i < (size_t)info.output_width * info.output_height; i++) {
+      for (int c = 0; c < 3; c++) pixels[i * 3 + c] = (unsigned char)(pixels[i * 4 + c] * pixels[i * 4 + 3] / 255);
+    }
+  }
+  *width = (int)info.output_width;
+  *height = (int)info.output_height;
+  *out = pixels;
+  jpeg_finish_decompress(&info);
+  jpeg_destroy_decompress(&info);
+  return 1;
+}

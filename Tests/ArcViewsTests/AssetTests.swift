@@ -44,7 +44,7 @@ struct AssetTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let bundle = Bundle(path: folder.path)
     var environment = EnvironmentValues()
-    environment.imageDecoder = { $0 == Data([1, 2, 3]) ? Bitmap(width: 8, height: 4) : nil }
+    environment.imageDecoder = { [Data([1, 2, 3]), Data([0xFF, 0xD8, 0xFF])].contains($0) ? Bitmap(width: 8, height: 4) : nil }
     guard case .image(let image) = resolve(Image("Photo", bundle: bundle), in: environment).root else {
       return #expect(Bool(false), "it is a picture")
     }
@@ -52,10 +52,24 @@ struct AssetTests {
     let missing = resolve(Image("Nothing", bundle: bundle), in: environment)
     #expect(missing.root.shape != nil)
     #expect(missing.warnings.count == 1)
-    guard case .image(let bytes) = resolve(Image(uiImage: try #require(UIImage(data: Data([1, 2, 3])))).resizable(), in: environment).root
+    guard
+      case .image(let bytes) = resolve(Image(uiImage: try #require(UIImage(data: Data([0xFF, 0xD8, 0xFF])))).resizable(), in: environment)
+        .root
     else { return #expect(Bool(false), "it is a picture") }
     #expect(bytes.isResizable)
     #expect(bytes.size == Size(width: 8, height: 4))
+  }
+
+  @Test("Bytes that are no picture make none, and a picture's header tells its size")
+  func headers() throws {
+    #expect(UIImage(data: Data()) == nil)
+    #expect(UIImage(data: Data("<html>".utf8)) == nil)
+    let png = Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 40, 0, 0, 0, 20])
+    #expect(try #require(UIImage(data: png, scale: 2)).size == CGSize(width: 20, height: 10))
+    let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC0, 0, 11, 8, 0, 30, 0, 60, 1, 1, 0x11, 0])
+    #expect(try #require(UIImage(data: jpeg)).size == CGSize(width: 60, height: 30))
+    #expect(UIImage().size == .zero)
+    #expect(resolve(Image(uiImage: UIImage()), in: EnvironmentValues()).warnings.isEmpty)
   }
 
   @Test("UIKit's colours have its shades")

@@ -112,6 +112,7 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
       }
       return node(of: bitmap, scale: scale, in: environment)
     case .bitmap(let bitmap, let scale): return node(of: bitmap, scale: scale, in: environment)
+    case .encoded(let data, _) where data.isEmpty: return .empty
     case .encoded(let data, let scale):
       guard let bitmap = environment.imageDecoder?(data) else {
         context.record.warn("\(data.count) bytes are no picture that can be read; an empty plate stands in its place")

@@ -18,6 +18,15 @@ public final class UIFont: Hashable, Sendable {
     public static let black = Weight(weight: .black)
   }
 
+  /// How wide the letters are. The faces here have one width: this has no effect.
+  public struct Width: Hashable, Sendable {
+    public let rawValue: CGFloat
+    public static let compressed = Width(rawValue: -0.4)
+    public static let condensed = Width(rawValue: -0.2)
+    public static let standard = Width(rawValue: 0)
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
   /// A style whose size follows the reader's size of text.
   public struct TextStyle: Hashable, Sendable {
     let style: Font.TextStyle
@@ -57,6 +66,7 @@ public final class UIFont: Hashable, Sendable {
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(.system(size: size, weight: weight.weight), size)
   }
+  public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont { systemFont(ofSize: size, weight: weight) }
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(.system(size: size).italic(), size) }
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
