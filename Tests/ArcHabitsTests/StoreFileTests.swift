@@ -1,9 +1,10 @@
 // The file a store lies in: absent, foreign, newer, damaged, read-only, busy; and copies of it.
 
-import ArcHabits
 import CSQLite
 import Foundation
 import Testing
+
+@testable import ArcHabits
 
 @Suite("The store's file")
 struct StoreFileTests {
@@ -245,5 +246,37 @@ struct StoreFileTests {
       try await group.waitForAll()
     }
     #expect(try HabitReader.snapshot(of: path).habits.count == 6)
+  }
+
+  @Test("A store on media that cannot be written is read whatever letters its path has")
+  func frozenPath() async throws {
+    let folder = "/" + place.path("häuser 100% #1?")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try await place.store().backup(to: folder + "/habits.sqlite")
+    let connection = try Connection(folder + "/habits.sqlite", .frozen)
+    #expect(try connection.integer("PRAGMA user_version") == 1)
+  }
+
+  @Test("A row that did not read holds nothing up once it is mended")
+  func mended() async throws {
+    let store = try place.store()
+    try await store.add(Habit(id: "a", name: "A"))
+    try await store.add(Habit(id: "b", name: "B"))
+    sql("habits.sqlite", "UPDATE habit SET schedule = 'never' WHERE id = 'a'")
+    await #expect(throws: StoreError.self) { try await store.snapshot() }
+    sql("habits.sqlite", "UPDATE habit SET schedule = 'daily' WHERE id = 'a'")
+    try await store.edit("b") { $0.name = "C" }
+    #expect(try await store.snapshot().habits.map(\.name) == ["A", "C"])
+  }
+
+  @Test("A store is not backed up onto itself, by whatever path")
+  func backupOntoItself() async throws {
+    let store = try place.store()
+    try FileManager.default.createSymbolicLink(atPath: place.path("link"), withDestinationPath: store.file)
+    for target in [store.file, place.path("link")] {
+      await #expect(throws: StoreError.cannotWrite(file: target, reason: "it is the store itself")) { try await store.backup(to: target) }
+    }
+    #expect(try !FileManager.default.contentsOfDirectory(atPath: place.folder).contains { $0.contains(".part-") })
+    #expect(try await store.snapshot().habits.isEmpty)
   }
 }

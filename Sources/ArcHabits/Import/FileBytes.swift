@@ -57,6 +57,12 @@ enum FileBytes {
     }
   }
 
+  /// Whether two paths lead to one file.
+  static func isSame(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    return stat(one, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
   /// Whether anything is at `path`.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 

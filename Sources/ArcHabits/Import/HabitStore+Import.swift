@@ -47,6 +47,7 @@ extension Connection {
   /// Every tie there is or was.
   fileprivate func everyEdge() throws(StoreError) -> [StackEdge] {
     let statement = try statement("SELECT parent, child, rank FROM stack")
+    defer { statement.reset() }
     var edges: [StackEdge] = []
     while try statement.step() {
       edges.append(StackEdge(parent: statement.text(0) ?? "", child: statement.text(1) ?? "", rank: Int(statement.integer(2))))

@@ -9,6 +9,7 @@ internal import Musl
 extension Connection {
   /// Copies the database to `target` by way of a file beside it, so that the target is the old file or the whole copy, never a part.
   func backup(to target: String) throws(StoreError) {
+    guard !FileBytes.isSame(file, target) else { throw .cannotWrite(file: target, reason: "it is the store itself") }
     let draft = target + ".part-\(getpid())"
     FileBytes.sweepDrafts(of: target)
     // In a container every run may have the same number: what one left that was cut off is no part of this copy.

@@ -30,6 +30,7 @@ extension Connection {
   /// The habits not removed, by position and id.
   func habits() throws(StoreError) -> [Habit] {
     let statement = try statement("SELECT \(Self.habitColumns) FROM habit WHERE removed = 0 ORDER BY position, id")
+    defer { statement.reset() }
     var habits: [Habit] = []
     while try statement.step() { habits.append(try habit(statement)) }
     return habits
@@ -71,6 +72,7 @@ extension Connection {
   /// The days of all habits, by habit.
   private func histories() throws(StoreError) -> [Habit.ID: History] {
     let statement = try statement("SELECT \(Self.dayColumns), habit FROM day ORDER BY habit, day")
+    defer { statement.reset() }
     var histories: [Habit.ID: History] = [:]
     var habit = ""
     var history = History()
@@ -157,6 +159,7 @@ extension Connection {
   /// The ties not taken back, circles made by several devices still among them.
   func edges() throws(StoreError) -> [StackEdge] {
     let statement = try statement("SELECT parent, child, rank FROM stack WHERE removed = 0")
+    defer { statement.reset() }
     var edges: [StackEdge] = []
     while try statement.step() {
       edges.append(StackEdge(parent: statement.text(0) ?? "", child: statement.text(1) ?? "", rank: Int(statement.integer(2))))
@@ -166,6 +169,7 @@ extension Connection {
 
   func zoneLog() throws(StoreError) -> ZoneLog {
     let statement = try statement("SELECT since, zone FROM zone ORDER BY since")
+    defer { statement.reset() }
     var entries: [ZoneLog.Entry] = []
     while try statement.step() {
       let name = statement.text(1) ?? ""
@@ -182,6 +186,7 @@ extension Connection {
 
   func settings() throws(StoreError) -> [String: String] {
     let statement = try statement("SELECT key, value FROM setting")
+    defer { statement.reset() }
     var settings: [String: String] = [:]
     while try statement.step() { settings[statement.text(0) ?? ""] = statement.text(1) }
     return settings

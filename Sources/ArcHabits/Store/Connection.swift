@@ -39,7 +39,8 @@ final class Connection {
     case .read: flags = SQLITE_OPEN_READONLY
     case .frozen:
       flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
-      name = "file:" + Self.escaped(file) + "?immutable=1"
+      // A path from the root follows an empty host; without one, a path that begins with two slashes would name a host itself.
+      name = (file.hasPrefix("/") ? "file://" : "file:") + Self.escaped(file) + "?immutable=1"
     }
     var opened: OpaquePointer?
     let code = sqlite3_open_v2(name, &opened, flags | SQLITE_OPEN_NOMUTEX, nil)
@@ -183,12 +184,12 @@ final class Connection {
       code, file: file, statement: statement, detail: String(cString: sqlite3_errmsg(handle)), errno: sqlite3_system_errno(handle))
   }
 
-  /// A path as it may stand in a `file:` address.
+  /// A path as it may stand in a `file:` address: `%`, `#` and `?` would end it.
   private static func escaped(_ path: String) -> String {
-    path.utf8.map { byte in
-      switch byte {
-      case 0x25, 0x23, 0x3F: "%" + String(byte, radix: 16)
-      default: String(decoding: [byte], as: UTF8.self)
+    path.unicodeScalars.map { scalar in
+      switch scalar {
+      case "%", "#", "?": "%" + String(scalar.value, radix: 16)
+      default: String(scalar)
       }
     }.joined()
   }

@@ -13,7 +13,9 @@ extension HabitStore {
   }
 
   /// Appends to the zone log: from `instant` on the person lives in `zone`. Moving to where one is already writes nothing.
+  /// - Throws: `StoreError.badValue` for an instant outside the years 1 to 9999, and whatever writing throws.
   public func move(to zone: ZoneRules, from instant: Instant) throws(StoreError) {
+    try instant.check()
     try connection.writing { () throws(StoreError) in
       let log = try connection.zoneLog()
       if !log.isEmpty, log.zone(at: instant) == zone { return }
@@ -24,7 +26,7 @@ extension HabitStore {
   }
 
   /// Writes a copy of the whole store, as it is now, to `target`, which then is a store of its own file.
-  /// - Throws: `StoreError.cannotWrite` where the target cannot be made, `.full` and `.io`. A target there before stays as it was then.
+  /// - Throws: `StoreError.cannotWrite` where the target cannot be made or is the store itself, `.full` and `.io`. A target there before stays as it was then.
   public func backup(to target: String) throws(StoreError) { try connection.backup(to: target) }
 
   private func set(_ key: String, to value: String) throws(StoreError) {
@@ -33,6 +35,15 @@ extension HabitStore {
       let earlier = try connection.integer("SELECT clock FROM setting WHERE key = ?", Value(key))
       let clock = tick(after: earlier.map { HybridClock(reading: $0) })
       try connection.putSetting(key, value, clock: clock, replica: 1)
+    }
+  }
+}
+
+extension Instant {
+  /// Refuses an instant that has no text: once stored, no reader would take it.
+  func check() throws(StoreError) {
+    guard Self.nameable.contains(self) else {
+      throw .badValue(field: "instant", value: "\(milliseconds) ms", reason: "it is outside the years 1 to 9999")
     }
   }
 }

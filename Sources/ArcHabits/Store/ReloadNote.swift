@@ -49,6 +49,7 @@ extension Connection {
   fileprivate func storedNotes() throws(StoreError) -> [ReloadNote] {
     guard try integer("SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'reload'") == 1 else { return [] }
     let statement = try statement("SELECT at, kind, cause FROM reload ORDER BY id")
+    defer { statement.reset() }
     var notes: [ReloadNote] = []
     while try statement.step() {
       // Notes are a convenience: one that does not read is passed over.
