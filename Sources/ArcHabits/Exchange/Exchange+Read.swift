@@ -31,14 +31,16 @@ enum Exchange {
       guard ids.insert(habit.habit.id).inserted else { throw try node.require("id").fault("'\(habit.habit.id)' stands twice in the file") }
       plan.habits.append(habit)
     }
+    var ties = TieGraph()
     for node in try root["stacks"]?.list() ?? [] {
       let edge = StackEdge(
         parent: try node.require("parent").text(), child: try node.require("child").text(),
         rank: try node["rank"]?.integer(in: 0...1_000_000) ?? 0)
-      if let circle = Stacks(plan.stacks).circle(closedBy: edge.parent, edge.child) {
+      if let circle = ties.circle(closedBy: edge.parent, edge.child) {
         throw node.fault("'\(edge.child)' after '\(edge.parent)' closes a circle: \(circle.joined(separator: " → "))")
       }
       plan.stacks.append(edge)
+      ties.add(edge)
     }
     return plan
   }

@@ -7,7 +7,7 @@ enum BeaverExport {
     var plan = ImportPlan(format: .beaver, file: file)
     plan.firstWeekday = nil
     var archived: [Int] = []
-    var ids: Set<String> = []
+    var ids = TakenIDs()
     for (index, entry) in habits.enumerated() {
       let place = "habits[\(index)]"
       guard let name = entry["name"]?.string, !name.isEmpty else {
@@ -20,7 +20,7 @@ enum BeaverExport {
         continue
       }
       let key = entry["id"]?.string
-      let id = ImportID.unique(key.map { "beaver-" + $0 } ?? ImportID.make("beaver", name: name), among: &ids)
+      let id = ids.unique(key.map { "beaver-" + $0 } ?? ImportID.make("beaver", name: name))
       var habit = Habit(id: id, name: name, position: plan.habits.count, source: "beaver:\(key ?? name)")
       habit.schedule = schedule(entry["period"])
       let tags = entry["tags"]?.array?.compactMap(\.string) ?? []

@@ -6,6 +6,8 @@ struct CSVText {
   let header: [String]
   /// The records after the header, each with the line it begins on, counted from 1.
   let records: [(line: Int, fields: [String])]
+  /// The first place of each name, in small letters.
+  private let places: [String: Int]
 
   /// The table in a text. A byte order mark, either kind of line end, empty lines and a trailing separator are taken as they come;
   /// the separator is whichever of comma, semicolon and tab the header holds most.
@@ -22,13 +24,11 @@ struct CSVText {
     while let last = header.last, last.isEmpty, header.count > 1 { header.removeLast() }
     self.header = header
     self.records = records
+    places = Dictionary(header.enumerated().map { ($1.lowercased(), $0) }) { first, _ in first }
   }
 
   /// The place of a column among `names`, whatever their case, or nil.
-  func column(_ names: String...) -> Int? {
-    let wanted = Set(names.map { $0.lowercased() })
-    return header.firstIndex { wanted.contains($0.lowercased()) }
-  }
+  func column(_ names: String...) -> Int? { names.compactMap { places[$0.lowercased()] }.min() }
 
   /// A field without the spaces around it; empty where the record ends before it.
   static func field(_ fields: [String], _ column: Int?) -> String {

@@ -13,7 +13,7 @@ enum HabitBullTable {
     var plan = ImportPlan(format: .habitBull, file: file)
     var places: [String: Int] = [:]
     var rows: [[DayRow]] = []
-    var ids: Set<String> = []
+    var ids = TakenIDs()
     for (line, fields) in table.records {
       let title = CSVText.field(fields, name)
       guard !title.isEmpty else {
@@ -23,7 +23,7 @@ enum HabitBullTable {
       let place = places[title] ?? plan.habits.count
       if places[title] == nil {
         places[title] = place
-        let id = ImportID.unique(ImportID.make("habitbull", name: title), among: &ids)
+        let id = ids.unique(ImportID.make("habitbull", name: title))
         let note = CSVText.field(fields, table.column("HabitDescription"))
         plan.habits.append(
           ImportPlan.ImportedHabit(

@@ -8,7 +8,7 @@ enum HaboBackup {
     }
     var plan = ImportPlan(format: .habo, file: file)
     var archived: [Int] = []
-    var ids: Set<String> = []
+    var ids = TakenIDs()
     let inOrder = habits.enumerated().sorted {
       let (left, right) = ($0.element["position"]?.integer ?? $0.offset, $1.element["position"]?.integer ?? $1.offset)
       return left == right ? $0.offset < $1.offset : left < right
@@ -24,7 +24,7 @@ enum HaboBackup {
         continue
       }
       let key = entry["uuid"]?.string ?? entry["id"]?.integer.map(String.init)
-      let id = ImportID.unique(entry["uuid"]?.string ?? ImportID.make("habo", key: key, name: name), among: &ids)
+      let id = ids.unique(entry["uuid"]?.string ?? ImportID.make("habo", key: key, name: name))
       var imported = ImportPlan.ImportedHabit(habit: habit(entry, id: id, name: name, key: key, position: plan.habits.count))
       if flag(entry["twoDayRule"]) { imported.remark = "its two-day rule is not kept: here every day counts" }
       read(entry["events"], place, into: &imported)

@@ -28,15 +28,19 @@ enum ImportID {
   private static func checksum(_ text: String) -> UInt32 {
     text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
+}
 
-  /// A second habit of the same id gets a number.
-  static func unique(_ id: String, among taken: inout Set<String>) -> String {
-    var candidate = id
-    var number = 2
-    while !taken.insert(candidate).inserted {
-      candidate = "\(id)-\(number)"
-      number += 1
-    }
-    return candidate
+/// The ids given so far: a second habit of the same id gets a number.
+struct TakenIDs {
+  private var taken: Set<String> = []
+  /// The next number to try behind an id.
+  private var numbers: [String: Int] = [:]
+
+  mutating func unique(_ id: String) -> String {
+    if taken.insert(id).inserted { return id }
+    var number = numbers[id] ?? 2
+    while !taken.insert("\(id)-\(number)").inserted { number += 1 }
+    numbers[id] = number + 1
+    return "\(id)-\(number)"
   }
 }

@@ -133,13 +133,15 @@ struct ImportMerge {
   }
 
   private mutating func merge(_ wanted: [StackEdge], with stacks: Stacks, known: [StackEdge]) {
-    var all = stacks
-    for edge in wanted where !known.contains(where: { $0.parent == edge.parent && $0.child == edge.child }) {
-      if all.circle(closedBy: edge.parent, edge.child) != nil {
+    var ties = TieGraph(stacks.edges)
+    // Two habits are tied or not, whatever the rank.
+    let known = Set(known.map { StackEdge(parent: $0.parent, child: $0.child) })
+    for edge in wanted where !known.contains(StackEdge(parent: edge.parent, child: edge.child)) {
+      if ties.circle(closedBy: edge.parent, edge.child) != nil {
         report.tiesRefused.append(edge)
       } else {
         edges.append(edge)
-        all = Stacks(all.edges + [edge])
+        ties.add(edge)
       }
     }
     report.tiesAdded = edges.count

@@ -35,13 +35,13 @@ struct LoopArchive {
     }
     var plan = ImportPlan(format: .loopCSV, file: file)
     var archived: [Int] = []
-    var ids: Set<String> = []
+    var ids = TakenIDs()
     let folders = try place.folders()
     for (index, record) in table.records.enumerated() {
       let title = CSVText.field(record.fields, name)
       let written = CSVText.field(record.fields, table.column("Position"))
       let key = written.isEmpty ? String(index + 1) : written
-      let id = ImportID.unique(ImportID.make("loop", key: key, name: title), among: &ids)
+      let id = ids.unique(ImportID.make("loop", key: key, name: title))
       var imported = ImportPlan.ImportedHabit(habit: habit(id, title, key, index, record.fields, table))
       if CSVText.field(record.fields, table.column("Archived?")).lowercased() == "true" { archived.append(index) }
       // The folder begins with the position; of a name without Latin letters nothing else is left.

@@ -40,9 +40,9 @@ struct LoopDatabase {
       if row.integer("type") == 1 { numeric.insert(key) }
     }
     found.sort { $0.position == $1.position ? $0.key < $1.key : $0.position < $1.position }
-    var ids: Set<String> = []
+    var ids = TakenIDs()
     for (place, entry) in found.enumerated() {
-      let unique = ImportID.unique(entry.habit.habit.id, among: &ids)
+      let unique = ids.unique(entry.habit.habit.id)
       plan.habits.append(entry.habit.renamed(unique, position: place))
       places[entry.key] = place
     }

@@ -49,7 +49,7 @@ enum PlainTable {
     let dates: DateReader
     private var places: [String: Int] = [:]
     private var rows: [[DayRow]] = []
-    private var ids: Set<String> = []
+    private var ids = TakenIDs()
 
     init(plan: ImportPlan, dates: DateReader) {
       self.plan = plan
@@ -59,7 +59,7 @@ enum PlainTable {
     mutating func place(of name: String, id: String) -> Int {
       let key = id.isEmpty ? name : id
       if let place = places[key] { return place }
-      let made = ImportID.unique(id.isEmpty ? ImportID.make("csv", name: name) : id, among: &ids)
+      let made = ids.unique(id.isEmpty ? ImportID.make("csv", name: name) : id)
       places[key] = rows.count
       plan.habits.append(ImportPlan.ImportedHabit(habit: Habit(id: made, name: name, position: rows.count, source: "csv:\(name)")))
       rows.append([])

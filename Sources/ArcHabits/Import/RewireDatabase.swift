@@ -6,11 +6,11 @@ enum RewireDatabase {
     var plan = ImportPlan(format: .rewire, file: source.file)
     var places: [Int64: Int] = [:]
     var archived: [Int] = []
-    var ids: Set<String> = []
+    var ids = TakenIDs()
     try source.each("SELECT * FROM Habits ORDER BY Order_num, _id") { row throws(StoreError) in
       guard let key = row.integer("_id") else { return }
       let name = row.text("name") ?? "Habit \(key)"
-      let id = ImportID.unique(ImportID.make("rewire", key: String(key), name: name), among: &ids)
+      let id = ids.unique(ImportID.make("rewire", key: String(key), name: name))
       var habit = Habit(id: id, name: name, position: plan.habits.count, source: "rewire:\(key)")
       habit.note = row.text("description")
       habit.start = row.text("start_date").flatMap(day).flatMap { CalendarDay.storable.contains($0) ? $0 : nil }
@@ -87,7 +87,7 @@ enum RewireDatabase {
           ImportPlan.Refusal(place: origin, reason: "\(day) has a mark of kind \(kind), and only kind 2 is known to mean done"))
         return
       }
-      let amount = row.real("actual_count").flatMap { $0 > 0 ? $0 : nil }
+      let amount = row.real("actual_count").flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
       rows[place, default: []].append(DayRow(day: day, state: .done, amount: amount, note: row.text("note")))
     }
     for (place, rows) in rows { plan.habits[place].take(rows) }

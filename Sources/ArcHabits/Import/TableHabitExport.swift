@@ -6,7 +6,7 @@ enum TableHabitExport {
     guard let habits = json["habits"]?.array else { throw .badImport(file: file, place: "the file", reason: "it has no list of habits") }
     var plan = ImportPlan(format: .tableHabit, file: file)
     var archived: [Int] = []
-    var ids: Set<String> = []
+    var ids = TakenIDs()
     for (index, entry) in habits.enumerated() {
       let place = "habits[\(index)]"
       guard let name = entry["name"]?.string, !name.isEmpty else {
@@ -19,7 +19,7 @@ enum TableHabitExport {
       }
       // Identities are not in the file; when it was made tells two habits of one name apart.
       let key = entry["create_t"]?.integer.map(String.init)
-      let id = ImportID.unique(ImportID.make("tablehabit", key: key, name: name), among: &ids)
+      let id = ids.unique(ImportID.make("tablehabit", key: key, name: name))
       var imported = ImportPlan.ImportedHabit(habit: habit(entry, id: id, name: name, position: plan.habits.count))
       read(entry, place, into: &imported)
       if entry["status"]?.integer == 3 { archived.append(plan.habits.count) }

@@ -6,11 +6,11 @@ enum TickmateDatabase {
     var plan = ImportPlan(format: .tickmate, file: source.file)
     var places: [Int64: Int] = [:]
     var archived: [Int] = []
-    var ids: Set<String> = []
+    var ids = TakenIDs()
     try source.each("SELECT * FROM tracks ORDER BY \"order\", _id") { row throws(StoreError) in
       guard let key = row.integer("_id") else { return }
       let name = row.text("name") ?? "Track \(key)"
-      let id = ImportID.unique(ImportID.make("tickmate", key: String(key), name: name), among: &ids)
+      let id = ids.unique(ImportID.make("tickmate", key: String(key), name: name))
       let habit = Habit(id: id, name: name, note: row.text("description"), position: plan.habits.count, source: "tickmate:\(key)")
       places[key] = plan.habits.count
       if row.integer("enabled") == 0 { archived.append(plan.habits.count) }

@@ -33,12 +33,12 @@ public struct Stacks: Sendable, Hashable {
   /// The ties of `edges` that close no circle: of every circle the last tie, by parent and child, is left out.
   public init(_ edges: some Sequence<StackEdge>) {
     var kept: [StackEdge] = []
-    var children: [Habit.ID: [Habit.ID]] = [:]
+    var graph = TieGraph()
     for edge in edges.sorted(by: StackEdge.precedes) {
       if kept.last?.parent == edge.parent, kept.last?.child == edge.child { kept.removeLast() }
-      guard Self.path(from: edge.child, to: edge.parent, children) == nil else { continue }
+      guard graph.circle(closedBy: edge.parent, edge.child) == nil else { continue }
       kept.append(edge)
-      children[edge.parent, default: []].append(edge.child)
+      graph.add(edge)
     }
     self.edges = kept
   }
@@ -50,22 +50,31 @@ public struct Stacks: Sendable, Hashable {
 
   /// The habits a tie from `parent` to `child` would close into a circle, from `child` to `parent`, or nil where it closes none.
   public func circle(closedBy parent: Habit.ID, _ child: Habit.ID) -> [Habit.ID]? {
-    Self.path(from: child, to: parent, Dictionary(grouping: edges, by: \.parent).mapValues { $0.map(\.child) })
+    TieGraph(edges).circle(closedBy: parent, child)
   }
+}
 
-  /// The way along ties from one habit to another, both included, or nil.
-  private static func path(from: Habit.ID, to: Habit.ID, _ children: [Habit.ID: [Habit.ID]]) -> [Habit.ID]? {
-    var cameFrom: [Habit.ID: Habit.ID] = [from: from]
-    var open = [from]
+/// Ties by their parents, where ties come one after another and each is asked about first.
+struct TieGraph {
+  private var children: [Habit.ID: [Habit.ID]] = [:]
+
+  init(_ edges: [StackEdge] = []) { for edge in edges { add(edge) } }
+
+  mutating func add(_ edge: StackEdge) { children[edge.parent, default: []].append(edge.child) }
+
+  /// The habits a tie from `parent` to `child` would close into a circle, from `child` to `parent`, or nil where it closes none.
+  func circle(closedBy parent: Habit.ID, _ child: Habit.ID) -> [Habit.ID]? {
+    var cameFrom: [Habit.ID: Habit.ID] = [child: child]
+    var open = [child]
     while let next = open.popLast() {
-      if next == to {
-        var way = [to]
-        while let last = way.last, last != from, let before = cameFrom[last] { way.append(before) }
+      if next == parent {
+        var way = [parent]
+        while let last = way.last, last != child, let before = cameFrom[last] { way.append(before) }
         return way.reversed()
       }
-      for child in children[next, default: []] where cameFrom[child] == nil {
-        cameFrom[child] = next
-        open.append(child)
+      for further in children[next] ?? [] where cameFrom[further] == nil {
+        cameFrom[further] = next
+        open.append(further)
       }
     }
     return nil
