@@ -69,6 +69,13 @@ struct EdgeTests {
     #expect(ring.instant.description == "2026-03-21T01:00:00Z" && ring.day == "2026-03-20")
   }
 
+  @Test("Fewer days than none are none")
+  func noDays() throws {
+    let habit = Habit(id: "a", name: "A", reminders: [.init(time: WallTime(minutes: 600))])
+    let (book, now) = (try book([habit]), try instant("2026-03-20T08:00:00Z"))
+    #expect(book.edges(from: now, days: -5) == book.edges(from: now, days: 0))
+  }
+
   @Test("The minute after a tap is an entry until it is over")
   func tap() throws {
     let now = try instant("2026-03-20T08:00:00Z")

@@ -53,4 +53,33 @@ struct HostileFileTests {
     #expect(rows.map(\.zone) == [nil, "Europe/Berlin", nil])
     #expect(rows.map(\.utcOffset) == [nil, 3600, nil])
   }
+
+  @Test("The least number there is, as a version or a target, is refused in words")
+  func leastNumber() throws {
+    let least = "-9223372036854775808"
+    let version = try place.write(#"{"format":"arcflow","version":\#(least),"habits":[]}"#, to: "version.json")
+    #expect(
+      throws: StoreError.badImport(
+        file: version, place: "version", reason: "'-9.223372036854776e+18' is no version there is; this one reads 1")
+    ) { try ImportPlan(reading: version) }
+    let target = try place.write(
+      #"{"format":"arcflow","version":1,"habits":[{"id":"a","name":"A","target":{"amount":\#(least)}}]}"#, to: "target.json")
+    #expect(
+      throws: StoreError.badImport(file: target, place: "habits[0]", reason: "its target '-9.223372036854776e+18': a target is above 0")
+    ) { try ImportPlan(reading: target) }
+  }
+
+  @Test("Thousands of ties, and thousands of habits of one name, are read in a moment", .timeLimit(.minutes(1)))
+  func many() async throws {
+    let ties = (0..<4000).map { #"{"parent":"h\#($0)","child":"h\#($0 + 1)"}"# }.joined(separator: ",")
+    let stacks = try place.write(#"{"format":"arcflow","version":1,"habits":[],"stacks":[\#(ties)]}"#, to: "stacks.json")
+    let plan = try ImportPlan(reading: stacks)
+    #expect(plan.stacks.count == 4000)
+    #expect(try await place.store().apply(plan).tiesAdded == 4000)
+    let habits = repeatElement(#"{"name":"A","records":[]}"#, count: 20_000).joined(separator: ",")
+    let twins = try place.write(#"{"habits":[\#(habits)]}"#, to: "twins.json")
+    let ids = try ImportPlan(reading: twins).habits.map(\.habit.id)
+    #expect(ids.prefix(3) == ["beaver-a", "beaver-a-2", "beaver-a-3"])
+    #expect(Set(ids).count == 20_000)
+  }
 }

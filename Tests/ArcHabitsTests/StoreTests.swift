@@ -108,6 +108,49 @@ struct StoreTests {
     #expect(try await store.snapshot() == before)
   }
 
+  @Test("What a program cannot have meant is refused in words, and never stored")
+  func nonsense() async throws {
+    let store = try place.store()
+    try await store.add(Habit(id: "a", name: "A"))
+    let before = try await store.snapshot()
+    let far = CalendarDay(number: 100_000_000)
+    let never = Instant(Date(timeIntervalSince1970: .infinity))
+    await #expect(throws: StoreError.badValue(field: "schedule", value: "week:3/9", reason: "a week has 7 days")) {
+      try await store.add(Habit(id: "b", name: "B", schedule: .perWeek(count: 3, firstWeekday: 9)))
+    }
+    for habit in [
+      Habit(id: "b", name: "B", start: far), Habit(id: "b", name: "B", archivedOn: far),
+      Habit(id: "b", name: "B", schedule: .every(days: 3, anchor: far)),
+    ] {
+      await #expect(
+        throws: StoreError.badValue(field: "day", value: "day 100000000", reason: "a store keeps the days of 1970 through 2200")
+      ) { try await store.add(habit) }
+    }
+    await #expect(throws: StoreError.badDay("day 100000000", reason: "a store keeps the days of 1970 through 2200")) {
+      try await store.apply(wish("a", .done(), on: far), at: Workplace.now, in: .utc)
+    }
+    await #expect(throws: StoreError.badValue(field: "amount", value: "-9.223372036854776e+18", reason: "an amount is 0 or more")) {
+      try await store.apply(wish("a", .done(amount: -0x1p63)), at: Workplace.now, in: .utc)
+    }
+    await #expect(throws: StoreError.badValue(field: "instant", value: "9000000000000000 ms", reason: "it is outside the years 1 to 9999"))
+    {
+      try await store.apply(wish("a", .done()), at: never, in: .utc)
+    }
+    await #expect(throws: StoreError.badValue(field: "instant", value: "9000000000000000 ms", reason: "it is outside the years 1 to 9999"))
+    {
+      try await store.move(to: .utc, from: never)
+    }
+    #expect(try await store.snapshot() == before)
+  }
+
+  @Test("Amounts added beyond all counting stay a number")
+  func greatestAmount() async throws {
+    let store = try place.store()
+    try await store.add(Habit(id: "a", name: "A", target: .init(amount: 8)))
+    for _ in 0..<2 { try await store.apply(wish("a", .add(.greatestFiniteMagnitude)), at: Workplace.now, in: .utc) }
+    #expect(try await store.snapshot().history(of: "a").rows.first?.amount == .greatestFiniteMagnitude)
+  }
+
   @Test("Renaming and editing keep the days; removing keeps them for when the habit comes back")
   func editing() async throws {
     let store = try place.store()

@@ -9,7 +9,7 @@ enum ASCII {
 
   /// The shortest decimal that reads back as `value`, without a fraction where it is whole: `30`, `2.5`.
   static func number(_ value: Double) -> String {
-    if let whole = Int64(exactly: value), abs(whole) < 1 << 53 { return String(whole) }
+    if let whole = Int64(exactly: value), whole.magnitude < 1 << 53 { return String(whole) }
     return value.description
   }
 }

@@ -35,6 +35,9 @@ extension CalendarDay: CustomStringConvertible, LosslessStringConvertible {
     return CalendarDay(year: year, month: month, day: day)
   }
 
+  /// The key; for a day that has none, how many days it lies after 1970-01-01. For sentences about days that cannot be.
+  var words: String { (Self.earliest...Self.latest).contains(self) ? description : "day \(number)" }
+
   func write(into buffer: UnsafeMutableBufferPointer<UInt8>) {
     let (year, month, day) = civil
     precondition((1...9999).contains(year), "a day outside the years 1 to 9999 has no key")

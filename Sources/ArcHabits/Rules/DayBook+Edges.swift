@@ -44,15 +44,16 @@ public struct TimelineEdges: Sendable, Hashable {
 }
 
 extension DayBook {
-  /// What changes by itself from `now` over the next `days` days: an edge now and at each boundary of a day, which comes from the zone's rules and
+  /// What changes by itself from `now` over the next `days` days, none where that is below 0: an edge now and at each boundary of a day, which comes from the zone's rules and
   /// never from 86 400 seconds; one where a reminder rings for a habit that would still be open; one a minute after a tap.
   public func edges(from now: Instant, days: Int = 7) -> TimelineEdges {
+    let days = max(0, days)
     let today = day(at: now)
     var reasons: [Instant: [TimelineEdge.Reason]] = [now: [.now]]
     var begins: [CalendarDay] = []
     var day = today + 1
     // A void day has no boundary of its own.
-    while begins.count <= max(0, days) {
+    while begins.count <= days {
       if !zone.isVoid(day, dayStart: snapshot.dayStart) { begins.append(day) }
       day = day + 1
     }

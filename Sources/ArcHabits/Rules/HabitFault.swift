@@ -24,8 +24,10 @@ struct HabitFault: Hashable {
       self.init("target", ASCII.number(amount), habit.polarity == .build ? "a target is above 0" : "a limit is 0 or more")
     } else if let reason = Self.fault(of: habit.schedule) {
       self.init("schedule", habit.schedule.spec, reason)
-    } else if let day = [habit.start, habit.archivedOn].compactMap({ $0 }).first(where: { !CalendarDay.storable.contains($0) }) {
-      self.init("day", day.description, "a store keeps the days of 1970 through 2200")
+    } else if let day = [habit.start, habit.archivedOn, habit.schedule.anchor].lazy.compactMap(\.self)
+      .first(where: { !CalendarDay.storable.contains($0) })
+    {
+      self.init("day", day.words, "a store keeps the days of 1970 through 2200")
     } else {
       return nil
     }

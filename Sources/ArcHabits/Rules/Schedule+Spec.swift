@@ -49,7 +49,8 @@ extension Schedule {
     case .daily: "daily"
     case .weekdays(let days): "weekdays:" + days.days.map { Self.weekdayNames[$0 - 1] }.joined(separator: ",")
     case .every(let days, _): "every:\(days)"
-    case .perWeek(let count, let first): first == 1 ? "week:\(count)" : "week:\(count)/\(Self.weekdayNames[first - 1])"
+    case .perWeek(let count, 1): "week:\(count)"
+    case .perWeek(let count, let first): "week:\(count)/\((1...7).contains(first) ? Self.weekdayNames[first - 1] : String(first))"
     case .perMonth(let count): "month:\(count)"
     case .interval(let days): "interval:\(days)"
     case .rolling(let count, let days): "rolling:\(count)/\(days)"

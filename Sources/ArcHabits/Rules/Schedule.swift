@@ -27,6 +27,9 @@ public enum Schedule: Sendable, Hashable {
     }
   }
 
+  /// The day that `every` counts from; nil for the others.
+  var anchor: CalendarDay? { if case .every(_, let anchor) = self { anchor } else { nil } }
+
   /// Whether the schedule names its days by itself, whatever was done before.
   var isOccurrence: Bool {
     switch self {

@@ -47,11 +47,13 @@ extension HabitStore {
   /// - Parameters:
   ///   - instant: when the person said so.
   ///   - zone: where the person was then.
-  /// - Throws: `StoreError.unknownHabit`; `.badDay` for a day a store does not keep; `.badValue` for an amount below 0, or for `done` of an
-  ///   avoided habit without a limit; and whatever writing throws.
+  /// - Throws: `StoreError.unknownHabit`; `.badDay` for a day a store does not keep; `.badValue` for an amount below 0, one to add that is not
+  ///   finite, or an instant outside the years 1 to 9999; `.refused` for `done` of an avoided habit without a limit; and whatever writing
+  ///   throws.
   @discardableResult
   public func apply(_ wish: DayWish, at instant: Instant, in zone: ZoneRules) throws(StoreError) -> DayOutcome {
-    try connection.writing { () throws(StoreError) in
+    try instant.check()
+    return try connection.writing { () throws(StoreError) in
       guard let found = try connection.habit(wish.habit), !found.isRemoved else { throw .unknownHabit(wish.habit) }
       try Self.check(wish, of: found.habit)
       let stored = try connection.row(of: wish.habit, on: wish.day)
@@ -75,7 +77,7 @@ extension HabitStore {
 
   private static func check(_ wish: DayWish, of habit: Habit) throws(StoreError) {
     guard CalendarDay.storable.contains(wish.day) else {
-      throw .badDay(wish.day.description, reason: "a store keeps the days of 1970 through 2200")
+      throw .badDay(wish.day.words, reason: "a store keeps the days of 1970 through 2200")
     }
     let refusal = StoreError.refused(habit: habit.name, reason: "it is to be avoided; a relapse is logged as missed")
     switch wish.wanted {
@@ -103,7 +105,7 @@ extension HabitStore {
       state = .done
       // Done without an amount was the whole target.
       let before = row?.state == .done ? row?.amount ?? habit.target?.amount ?? 0 : 0
-      amount = max(0, before + more)
+      amount = min(max(0, before + more), .greatestFiniteMagnitude)
     case .skipped: state = .skipped
     case .missed: state = .missed
     case .nothing: state = nil
