@@ -5,7 +5,7 @@ import SwiftUI
 import WidgetKit
 
 public struct HabitArcFlowWidget: Widget {
-  public let kind = "HabitArcFlowWidget"
+  public let kind = HabitWidgetKind.name
 
   public init() {}
 

@@ -24,8 +24,7 @@ public struct HabitEntryView: View {
     GeometryReader { geometry in
       let scene = HabitScene(
         entry: entry, size: geometry.size, ink: Ink(scheme: scheme, mode: mode, inks: inks), magnification: magnification,
-        typeSize: typeSize,
-        locale: locale, timeZone: timeZone)
+        typeSize: typeSize, locale: locale, timeZone: timeZone)
       switch family {
       case .systemSmall:
         if placement == .standBy {

@@ -97,8 +97,8 @@ struct StandByBlock: View {
         Board(width: width, height: height) {
           if let detail {
             ViewThatFits(in: .horizontal) {
-              line(detail)
-              line(scene.notice?.shortDetail ?? detail)
+              StandByLine(detail, u: u, ink: ink)
+              StandByLine(scene.notice?.shortDetail ?? detail, u: u, ink: ink)
             }
             .frame(width: width, alignment: .leading)
             .baseline(top + lines.detail * u, leading: 0)
@@ -113,11 +113,6 @@ struct StandByBlock: View {
         }
       }
     }
-  }
-
-  private func line(_ text: String) -> some View {
-    Text(text).font(.system(size: 54 * u, weight: ink.plain)).tracking(text.isTall ? 0 : -0.54 * u).foregroundStyle(ink.secondary)
-      .lineLimit(1).inkEdges()
   }
 
   private var streak: Int? {
@@ -154,6 +149,24 @@ struct StandByBlock: View {
   }
 }
 
+/// Words in StandBy's smaller type: a cue, or what a streak counts.
+struct StandByLine: View {
+  let text: String
+  let u: CGFloat
+  let ink: Ink
+
+  init(_ text: String, u: CGFloat, ink: Ink) {
+    self.text = text
+    self.u = u
+    self.ink = ink
+  }
+
+  var body: some View {
+    Text(verbatim: text).font(.system(size: 54 * u, weight: ink.plain)).tracking(text.isTall ? 0 : -0.54 * u)
+      .foregroundStyle(ink.secondary).lineLimit(1).inkEdges()
+  }
+}
+
 /// Flame, numeral and unit on one baseline; the unit goes before the number does.
 struct StandByStreak: View {
   /// The number as it is written.
@@ -181,10 +194,7 @@ struct StandByStreak: View {
       Text(verbatim: streak).font(.system(size: size * u, weight: ink.strong)).tracking(streak.isTall ? 0 : -0.02 * size * u)
         .foregroundStyle(ink.label).inkEdges()
       if hasUnit {
-        Text(verbatim: unit).font(.system(size: 54 * u, weight: ink.plain)).tracking(unit.isTall ? 0 : -0.54 * u).foregroundStyle(
-          ink.secondary
-        ).inkEdges()
-          .padding(.leading, 18 * u)
+        StandByLine(unit, u: u, ink: ink).padding(.leading, 18 * u)
       }
     }
     .fixedSize()

@@ -10,6 +10,7 @@ struct StandByHalfView: View {
   private var size: CGSize { scene.size }
   private var ink: Ink { scene.ink }
 
+  /// Laid out for 426 × 393 points, as `StandByHabitView` is for twice the width.
   private var u: CGFloat { min(min(size.width / 426, size.height / 393) * scene.magnification, size.height / 300) }
 
   var body: some View {
@@ -40,8 +41,8 @@ struct StandByHalfView: View {
       let detail = size.height - (isTall ? 32 : 34) * u
       if let text = scene.detail {
         ViewThatFits(in: .horizontal) {
-          caption(text)
-          caption(scene.notice?.shortDetail ?? text)
+          StandByLine(text, u: u, ink: ink)
+          StandByLine(scene.notice?.shortDetail ?? text, u: u, ink: ink)
         }
         .frame(width: width, alignment: .leading).baseline(detail, leading: left)
       }
@@ -62,11 +63,6 @@ struct StandByHalfView: View {
     }
   }
 
-  private func caption(_ text: String) -> some View {
-    Text(text).font(.system(size: 54 * u, weight: ink.plain)).tracking(text.isTall ? 0 : -0.54 * u).foregroundStyle(ink.secondary)
-      .lineLimit(1).inkEdges()
-  }
-
   private func name(_ size: CGFloat, lines: Int) -> some View {
     let isTall = scene.shortTitle.isTall
     return Text(lines > 1 ? scene.breakable(scene.shortTitle, room: (self.size.width / u - 63) / size) : scene.shortTitle).font(
@@ -82,9 +78,7 @@ struct StandByHalfView: View {
       Text(verbatim: number).font(.system(size: size * u, weight: ink.strong)).tracking(number.isTall ? 0 : -0.02 * size * u)
         .foregroundStyle(ink.label).inkEdges()
       if hasUnit {
-        Text(verbatim: unit).font(.system(size: 54 * u, weight: ink.plain)).tracking(unit.isTall ? 0 : -0.54 * u).foregroundStyle(
-          ink.secondary
-        ).inkEdges()
+        StandByLine(unit, u: u, ink: ink)
       }
     }
     .fixedSize()

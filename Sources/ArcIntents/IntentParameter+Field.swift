@@ -128,16 +128,20 @@ extension IntentValue {
   }
 }
 
+/// An optional of any kind, to look inside of.
 protocol OptionalType {
   static var wrapped: Any.Type { get }
   static var emptyValue: Any { get }
+  var content: Any? { get }
 }
 
 extension Optional: OptionalType {
   static var wrapped: Any.Type { Wrapped.self }
   static var emptyValue: Any { Self.none as Any }
+  var content: Any? { map { $0 as Any } }
 }
 
+/// An array of any kind.
 protocol ListType {
   static var element: Any.Type { get }
   static func make(_ items: [Any]) -> Any?

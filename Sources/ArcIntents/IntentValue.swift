@@ -29,7 +29,7 @@ public enum IntentValue: Sendable, Hashable, Codable {
     case let value as URL: self = .text(value.absoluteString)
     case let value as any AppEnum: self = .choice(Self.rawText(of: value), name: Self.name(of: value))
     case let value as any AppEntity: self = .entity(id: Self.idText(of: value), name: Self.name(of: value))
-    case let value as any OptionalValue: self = value.content.map { Self($0) } ?? .none
+    case let value as any OptionalType: self = value.content.map { Self($0) } ?? .none
     case let value as [Any]: self = .list(value.map { Self($0) })
     default: self = .text(String(describing: value))
     }
@@ -71,13 +71,4 @@ extension IntentValue: CustomStringConvertible {
     case .list(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
     }
   }
-}
-
-/// An optional of any kind, to look inside of.
-protocol OptionalValue {
-  var content: Any? { get }
-}
-
-extension Optional: OptionalValue {
-  var content: Any? { map { $0 as Any } }
 }

@@ -5,8 +5,8 @@ import ArcGraphics
 import ArcIntents
 import ArcText
 import ArcViews
-import ArcWidgets
-import Foundation
+package import ArcWidgets
+package import Foundation
 
 /// A run of a program of widgets.
 @MainActor
@@ -120,7 +120,7 @@ struct WidgetProgram {
 
 extension WidgetDescriptor {
   /// What people call it, or its kind where it does not say.
-  func title(in locale: Locale) -> String {
+  package func title(in locale: Locale) -> String {
     displayName?.string(in: locale) ?? kind
   }
 }

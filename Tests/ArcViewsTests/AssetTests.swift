@@ -49,6 +49,9 @@ struct AssetTests {
       return #expect(Bool(false), "it is a picture")
     }
     #expect(image.size == Size(width: 4, height: 2))
+    // A picture that was read is not read again.
+    try FileManager.default.removeItem(at: folder.appending(path: "Assets.xcassets/Photo.imageset/a.png"))
+    #expect(resolve(Image("Photo", bundle: bundle), in: environment).warnings.isEmpty)
     let missing = resolve(Image("Nothing", bundle: bundle), in: environment)
     #expect(missing.root.shape != nil)
     #expect(missing.warnings.count == 1)

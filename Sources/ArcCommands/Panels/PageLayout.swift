@@ -1,6 +1,7 @@
 // A page as a file describes it: a grid with widgets in its cells, and a strip with the date on top.
 
 import ArcGraphics
+import ArcHabitWidgets
 import ArcRendering
 import Foundation
 
@@ -103,7 +104,7 @@ extension PageLayout.Widget: Decodable {
       throw values.refusal(.family, "'\(name)' is not one of \(FamilyName.offered.map(\.rawValue).joined(separator: ", "))")
     }
     self.family = family
-    kind = try values.decodeIfPresent(String.self, forKey: .widget) ?? PictureRequest.habitWidget
+    kind = try values.decodeIfPresent(String.self, forKey: .widget) ?? HabitWidgetKind.name
     habit = try values.decodeIfPresent(String.self, forKey: .habit)
     scheme = try values.word(.scheme)
     textSize = try values.word(.textSize) ?? .large

@@ -1,6 +1,7 @@
 // What `render` was asked to draw: the options of the command line, settled.
 
 import ArcGraphics
+import ArcHabitWidgets
 import ArcHabits
 import ArcImages
 import ArcRendering
@@ -30,8 +31,6 @@ struct PictureRequest: Sendable {
   private let ground: PictureSettings.Ground?
   private let corners: Double
 
-  static let habitWidget = "HabitArcFlowWidget"
-
   init(_ invocation: Invocation, devices: DeviceShelf) throws {
     let word = invocation.arguments[0]
     guard let family = FamilyName(typed: word) else {
@@ -40,7 +39,7 @@ struct PictureRequest: Sendable {
       throw UsageError.badArgument("FAMILY", value: word, reason: "it is one of \(names.joined(separator: ", "))\(near)")
     }
     self.family = family
-    widget = invocation[PictureSettings.widget] ?? Self.habitWidget
+    widget = invocation[PictureSettings.widget] ?? HabitWidgetKind.name
     habit = invocation[PictureSettings.habit]
     drawsTileOnError = invocation[PictureSettings.onError] != nil
     size = invocation[PictureSettings.size]

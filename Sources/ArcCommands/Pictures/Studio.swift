@@ -131,7 +131,3 @@ extension PictureRequest {
       configuration: scene.habit.map { SelectHabitIntent(habit: $0) })
   }
 }
-
-extension WidgetDescriptor {
-  fileprivate func title(in locale: Locale) -> String { displayName?.string(in: locale) ?? kind }
-}
