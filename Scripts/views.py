@@ -32,14 +32,13 @@ them is dropped.
 | name | here |
 |---|---|
 | materials | a flat, translucent tint: nothing behind is blurred |
-| `brightness`, `contrast`, `saturation`, `grayscale`, `hueRotation`, `colorInvert`, `colorMultiply`, `luminanceToAlpha` | colours stay as they are |
-| `ShadowStyle.inner`, `rotation3DEffect`'s perspective, several clips of one canvas | left out; of several clips the last holds |
-| font widths, text scales, dotted and coloured underlines, `multicolor` symbols | the standard look |
+| `rotation3DEffect`'s perspective | left out |
+| multicolour symbols | common ones (weather, batteries, status) have colours of their own, the rest the foreground's |
+| font widths, text scales, dotted and coloured underlines | the standard look |
 | `Image` of an asset catalogue or of bytes | PNG is read; vector files are not. A missing picture is a plate and a warning |
 | `AsyncImage` | its placeholder: pictures are made without a network |
 | `ScrollView`, `List`, `Form` | their beginning, without indicators, lines or plates |
-| named coordinate spaces | the whole picture's |
-| `containerShape` | only the widget's own outline is followed |
+| `containerShape` | rectangles, rounded ones, circles and capsules are followed |
 
 There is no `App`, `Scene`, `TextField`, `Picker`, `TabView`, map or UIKit view: widgets cannot show them either.
 """

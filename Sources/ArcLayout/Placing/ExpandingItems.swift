@@ -17,9 +17,8 @@ final class SizedItem: LayoutItem {
   override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let box = Rect(origin: origin, size: size(proposal).finite)
     let context = context
-    let geometry = NodeGeometry(
-      size: box.size, globalFrame: box, safeArea: around.insets(of: box, context.isRightToLeft),
-      measure: { LayoutItem.one(of: $0, context, group: .corner).size($1.sane) })
+    var geometry = around.geometry(of: box, rightToLeft: context.isRightToLeft)
+    geometry.measure = { LayoutItem.one(of: $0, context, group: .corner).size($1.sane) }
     let node = content(geometry)
     let item = LayoutItem.one(of: node, context, group: .corner)
     let child = place(item, at: .zero, ProposedNodeSize(box.size), in: box, around)

@@ -100,6 +100,8 @@ extension LayoutItem {
     case .clip(let rule, let path): return EffectItem(item, .clip(rule, path), context)
     case .transform(let transform): return EffectItem(item, .transform(transform), context)
     case .placedEffects(let effects): return PlacedEffectsItem(item, effects, context)
+    case .coordinateSpace(let name): return SpotItem(item, .space(name), context)
+    case .anchored(let slot): return SpotItem(item, .anchor(slot), context)
     case .compositingGroup: return EffectItem(item, .plain(.isolated), context)
     case .hidden: return EffectItem(item, .hidden, context)
     case .colors(let matrix): return EffectItem(item, .plain(.colors(matrix)), context)

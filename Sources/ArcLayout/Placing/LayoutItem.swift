@@ -44,6 +44,13 @@ struct Surroundings {
   var picture: Rect
   /// The picture without its margins.
   var safe: Rect
+  /// The views around that have named their coordinates.
+  var spaces: [SpaceName: Rect] = [:]
+
+  /// What an item in a box may know of its place.
+  func geometry(of box: Rect, rightToLeft: Bool) -> NodeGeometry {
+    NodeGeometry(size: box.size, globalFrame: box, safeArea: insets(of: box, rightToLeft), spaces: spaces)
+  }
 }
 
 enum LayoutEdge { case top, leading, bottom, trailing }

@@ -107,6 +107,6 @@ final class SafeAreaItem: UnaryItem {
     let taken = child.size(offer)
     return child.place(
       at: Point(x: grown.midX - taken.width / 2, y: grown.midY - taken.height / 2), offer,
-      Surroundings(picture: picture, safe: picture))
+      Surroundings(picture: picture, safe: picture, spaces: around.spaces))
   }
 }

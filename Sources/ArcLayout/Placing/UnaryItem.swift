@@ -149,9 +149,35 @@ final class PlacedEffectsItem: UnaryItem {
 
   override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
     let box = Rect(origin: origin, size: size(proposal).finite)
-    let geometry = NodeGeometry(size: box.size, globalFrame: box, safeArea: around.insets(of: box, context.isRightToLeft))
-    let item = effects(geometry).reduce(child) { LayoutItem.wrap($0, in: $1, context) }
+    let item = effects(around.geometry(of: box, rightToLeft: context.isRightToLeft)).reduce(child) { LayoutItem.wrap($0, in: $1, context) }
     return item.place(at: origin, proposal, around)
+  }
+}
+
+/// A view whose place is known to others: to those within by its name, to those beside by a slot.
+final class SpotItem: UnaryItem {
+  enum Kind {
+    case space(SpaceName)
+    case anchor(AnchorSlot)
+  }
+
+  private let kind: Kind
+
+  init(_ child: LayoutItem, _ kind: Kind, _ context: LayoutContext) {
+    self.kind = kind
+    super.init(child, context)
+  }
+
+  override var isSpacer: Bool { child.isSpacer }
+
+  override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
+    let box = Rect(origin: origin, size: size(proposal).finite)
+    var around = around
+    switch kind {
+    case .space(let name): around.spaces[name] = box
+    case .anchor(let slot): slot.frame = box
+    }
+    return child.place(at: origin, proposal, around)
   }
 }
 

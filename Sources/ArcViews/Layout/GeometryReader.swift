@@ -26,34 +26,30 @@ public struct GeometryProxy: Sendable {
   /// How far the picture's margins reach into the room, in points.
   public var safeAreaInsets: EdgeInsets { EdgeInsets(node.safeArea) }
 
-  /// The room in a space's coordinates. A space with a name of its own is taken for the whole picture.
+  /// The room in a space's coordinates; those of the whole picture where no view around has that name.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
-    case .local: CGRect(origin: .zero, size: size)
-    case .global, .named: CGRect(node.globalFrame)
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return CGRect(node.globalFrame)
+    case .named(let name):
+      let frame = CGRect(node.globalFrame)
+      guard let space = node.spaces[SpaceName(name)] else { return frame }
+      return frame.offsetBy(dx: -space.minX, dy: -space.minY)
     }
+  }
+
+  /// The whole of a named space in the room's coordinates; nil where no view around has that name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    node.spaces[SpaceName(coordinateSpace.name)].map { CGRect($0).offsetBy(dx: -node.globalFrame.minX, dy: -node.globalFrame.minY) }
+  }
+
+  /// A place that a view noted, in the room's coordinates.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    anchor.value(seenFrom: CGPoint(x: node.globalFrame.minX, y: node.globalFrame.minY))
   }
 
   @_disfavoredOverload
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
-}
-
-/// A place in the picture, to be read in the coordinates of a view.
-public struct Anchor<Value>: Sendable where Value: Sendable {
-  /// In the picture's coordinates.
-  let value: Value
-}
-
-extension Anchor where Value == CGRect {
-  /// A rectangle of the picture's coordinates.
-  package init(global: CGRect) { value = global }
-}
-
-extension GeometryProxy {
-  /// An anchor's rectangle in the view's own coordinates.
-  public subscript(anchor: Anchor<CGRect>) -> CGRect {
-    anchor.value.offsetBy(dx: -node.globalFrame.minX, dy: -node.globalFrame.minY)
-  }
 }
 
 /// Whose coordinates are meant.
@@ -102,7 +98,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 }
 
 extension View {
-  /// Names the view's coordinates. A named space is taken for the whole picture here.
-  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { modifyingNodes { _ in nil } }
-  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { modifyingNodes { _ in nil } }
+  /// Names the view's coordinates, for views within.
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { naming(SpaceName(name.name)) }
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View { naming(SpaceName(AnyHashable(name))) }
+
+  nonisolated private func naming(_ name: SpaceName) -> some View { modifyingNodes { _ in .coordinateSpace(name) } }
 }

@@ -141,15 +141,15 @@ nonisolated struct ClippedView<Content: View, Outline: Shape>: View, PrimitiveVi
   let rule: FillRule
 
   @MainActor package func nodes(in context: ResolveContext) -> [ViewNode] {
-    let path = shape.clipPath(in: context.environment)
-    return context.nodes(of: content).map { .modified($0, .clip(rule, path)) }
+    let modifier = shape.clip(rule, in: context.environment)
+    return context.nodes(of: content).map { .modified($0, modifier) }
   }
 }
 
 extension Shape {
-  /// The outline as a cut; a shape that depends on its container asks the environment.
-  @MainActor func clipPath(in environment: EnvironmentValues) -> @MainActor (Rect) -> VectorPath {
-    guard isRelative, environment.containerOutline != nil else { return vectorPath }
-    return { rect in settled(in: environment) { $0.radius(within: rect.size) }.vectorPath(rect) }
+  /// A cut to the outline; of a shape that depends on its container once its place is known.
+  @MainActor func clip(_ rule: FillRule, in environment: EnvironmentValues) -> NodeModifier {
+    guard isRelative, environment.containerOutline != nil else { return .clip(rule, vectorPath) }
+    return .placedEffects { geometry in [.clip(rule, settled(in: environment) { $0.radius(at: geometry) }.vectorPath)] }
   }
 }

@@ -24,9 +24,6 @@ extension View {
     modifyingNodes { _ in nil }
   }
 
-  /// What `ContainerRelativeShape` follows within the view. Only the widget's own outline is followed here.
-  nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { modifyingNodes { _ in nil } }
-
   /// A view at an edge, with room kept for it.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V

@@ -45,6 +45,10 @@ public enum NodeModifier {
   case transform(@MainActor (Size) -> Transform)
   /// Modifiers of the drawing alone that are made once the frame is known, innermost first.
   case placedEffects(@MainActor (NodeGeometry) -> [NodeModifier])
+  /// Lets views within measure themselves in this one's coordinates.
+  case coordinateSpace(SpaceName)
+  /// Notes where the view comes to stand.
+  case anchored(AnchorSlot)
   /// Composites the content apart before outer effects.
   case compositingGroup
   case hidden

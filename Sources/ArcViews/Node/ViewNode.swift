@@ -154,18 +154,36 @@ public struct NodeGeometry: Sendable {
   /// Its rectangle in the coordinates of the whole picture.
   public var globalFrame: Rect
   public var safeArea: Insets
+  /// The rectangles of the views around it that have named their coordinates, in those of the whole picture.
+  public var spaces: [SpaceName: Rect]
   /// The size that a node would take of a proposal here.
   public var measure: @MainActor @Sendable (ViewNode, ProposedNodeSize) -> Size
 
   public init(
-    size: Size, globalFrame: Rect, safeArea: Insets = .zero,
+    size: Size, globalFrame: Rect, safeArea: Insets = .zero, spaces: [SpaceName: Rect] = [:],
     measure: @escaping @MainActor @Sendable (ViewNode, ProposedNodeSize) -> Size = { _, _ in .zero }
   ) {
     self.size = size
     self.globalFrame = globalFrame
     self.safeArea = safeArea
+    self.spaces = spaces
     self.measure = measure
   }
+}
+
+/// The name of a view's coordinates. `@unchecked`: authors' names are constants, which are only hashed and compared.
+public struct SpaceName: @unchecked Sendable, Hashable {
+  private let name: AnyHashable
+
+  package init(_ name: AnyHashable) { self.name = name }
+}
+
+/// Where a view comes to stand, once it is placed. `@unchecked`: written and read while a tree is placed, on the main actor alone.
+public final class AnchorSlot: @unchecked Sendable {
+  /// In the coordinates of the whole picture; nil before the view is placed.
+  public var frame: Rect?
+
+  public init() {}
 }
 
 /// One step of a canvas, in points from its corner.

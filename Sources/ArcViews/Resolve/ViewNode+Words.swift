@@ -52,7 +52,8 @@ extension NodeModifier {
     case .overlay(let front, _): return node.words + front.words
     case .padding, .frame, .flexibleFrame, .fixedSize, .offset, .position, .aspectRatio, .layoutPriority, .zIndex, .alignmentGuide,
       .ignoresSafeArea, .safeAreaPadding, .layoutDirection, .gridCell, .layoutValue, .opacity, .blendMode, .blur, .shadow,
-      .innerShadow, .clip, .mask, .transform, .placedEffects, .compositingGroup, .colors, .accentable, .keepsColor, .interaction:
+      .innerShadow, .clip, .mask, .transform, .placedEffects, .coordinateSpace, .anchored, .compositingGroup, .colors, .accentable,
+      .keepsColor, .interaction:
       return node.words
     }
   }

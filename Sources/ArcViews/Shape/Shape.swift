@@ -81,7 +81,7 @@ extension Shape {
   @MainActor private func node(drawing: ShapeNode.Drawing, in environment: EnvironmentValues) -> ViewNode {
     guard isRelative, environment.containerOutline != nil else { return node(drawing: drawing, sizing: nodeSizing, path: vectorPath) }
     return .sized { geometry in
-      let shape = settled(in: environment) { $0.radius(within: geometry.globalFrame) }
+      let shape = settled(in: environment) { $0.radius(at: geometry) }
       return shape.node(drawing: drawing, sizing: .flexible, path: shape.vectorPath)
     }
   }

@@ -35,8 +35,8 @@ extension Color {
   package func rgba(in environment: EnvironmentValues, level: Int = 0) -> RGBA {
     switch source {
     case .fixed(let rgba): return rgba.multipliedAlpha(Hierarchy.alpha(level))
-    case .system(.label(let own)): return SystemColor.label(own + level).rgba(environment.colorScheme)
-    case .system(let color): return color.rgba(environment.colorScheme).multipliedAlpha(Hierarchy.alpha(level))
+    case .system(.label(let own)): return SystemColor.label(own + level).rgba(in: environment)
+    case .system(let color): return color.rgba(in: environment).multipliedAlpha(Hierarchy.alpha(level))
     case .accent: return environment.accentRGBA.multipliedAlpha(Hierarchy.alpha(level))
     case .named(let name, let bundle):
       let scheme = environment.colorScheme

@@ -56,14 +56,14 @@ extension EnvironmentValues {
 
   /// The paint of the foreground at a level of the hierarchy: 0 is primary.
   package func foregroundPaint(level: Int = 0) -> StylePaint {
-    foregroundLevels?.paint(in: self, level: level) ?? StylePaint(.solid(SystemColor.label(level).rgba(colorScheme)))
+    foregroundLevels?.paint(in: self, level: level) ?? StylePaint(.solid(SystemColor.label(level).rgba(in: self)))
   }
 
   /// What controls are tinted with: what a view around says, else the program's own `AccentColor`, else the system's blue.
   package func tintPaint(level: Int = 0) -> StylePaint {
     guard let style = tintStyle else {
       let accent = AssetCatalog.color(named: "AccentColor", bundle: nil, scheme: colorScheme)
-      return StylePaint(.solid((accent ?? SystemColor.blue.rgba(colorScheme)).multipliedAlpha(Hierarchy.alpha(level))))
+      return StylePaint(.solid((accent ?? SystemColor.blue.rgba(in: self)).multipliedAlpha(Hierarchy.alpha(level))))
     }
     var surroundings = self
     surroundings.tintStyle = nil
@@ -75,7 +75,7 @@ extension EnvironmentValues {
     switch tintPaint().spec {
     case .solid(let color): color
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _), .angular(let stops, _, _, _):
-      stops.first?.color ?? SystemColor.blue.rgba(colorScheme)
+      stops.first?.color ?? SystemColor.blue.rgba(in: self)
     }
   }
 }

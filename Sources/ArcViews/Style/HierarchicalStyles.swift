@@ -39,7 +39,7 @@ public struct BackgroundStyle: PrimitiveShapeStyle {
 
   package func paint(in environment: EnvironmentValues, level: Int) -> StylePaint {
     guard let style = environment.groundStyle else {
-      return StylePaint(.solid(SystemColor.background(level).rgba(environment.colorScheme)))
+      return StylePaint(.solid(SystemColor.background(level).rgba(in: environment)))
     }
     var surroundings = environment
     surroundings.groundStyle = nil
@@ -52,7 +52,7 @@ public struct FillShapeStyle: PrimitiveShapeStyle {
   public init() {}
 
   package func paint(in environment: EnvironmentValues, level: Int) -> StylePaint {
-    StylePaint(.solid(SystemColor.fill(level).rgba(environment.colorScheme)))
+    StylePaint(.solid(SystemColor.fill(level).rgba(in: environment)))
   }
 }
 
@@ -61,7 +61,7 @@ public struct SeparatorShapeStyle: PrimitiveShapeStyle {
   public init() {}
 
   package func paint(in environment: EnvironmentValues, level: Int) -> StylePaint {
-    StylePaint(.solid(SystemColor.separator.rgba(environment.colorScheme)))
+    StylePaint(.solid(SystemColor.separator.rgba(in: environment)))
   }
 }
 
@@ -77,7 +77,7 @@ public struct PlaceholderTextShapeStyle: PrimitiveShapeStyle {
   public init() {}
 
   package func paint(in environment: EnvironmentValues, level: Int) -> StylePaint {
-    StylePaint(.solid(SystemColor.label(2 + level).rgba(environment.colorScheme)))
+    StylePaint(.solid(SystemColor.label(2 + level).rgba(in: environment)))
   }
 }
 
@@ -86,7 +86,7 @@ public struct LinkShapeStyle: PrimitiveShapeStyle {
   public init() {}
 
   package func paint(in environment: EnvironmentValues, level: Int) -> StylePaint {
-    StylePaint(.solid(SystemColor.blue.rgba(environment.colorScheme)))
+    StylePaint(.solid(SystemColor.blue.rgba(in: environment)))
   }
 }
 

@@ -15,6 +15,37 @@ enum SystemColor: Hashable, Sendable {
   /// A gray from 2 (near `gray`) to 6 (near the ground).
   case grayStep(Int)
 
+  /// The shade in an environment, a stronger one where the reader wants more contrast.
+  func rgba(in environment: EnvironmentValues) -> RGBA {
+    switch environment.colorSchemeContrast {
+    case .standard: rgba(environment.colorScheme)
+    case .increased: strong(environment.colorScheme) ?? rgba(environment.colorScheme)
+    }
+  }
+
+  /// The accessible shade that Apple publishes beside a colour's own, or nil for what has none.
+  private func strong(_ scheme: ColorScheme) -> RGBA? {
+    func shade(_ light: UInt32, _ dark: UInt32) -> RGBA { RGBA(hex: scheme == .dark ? dark : light) }
+    return switch self {
+    case .red: shade(0xd70015, 0xff6961)
+    case .orange: shade(0xc93400, 0xffb340)
+    case .yellow: shade(0xb25000, 0xffd426)
+    case .green: shade(0x248a3d, 0x30db5b)
+    case .mint: shade(0x0c817b, 0x66d4cf)
+    case .teal: shade(0x008299, 0x5de6ff)
+    case .cyan: shade(0x0071a4, 0x70d7ff)
+    case .blue: shade(0x0040dd, 0x409cff)
+    case .indigo: shade(0x3634a3, 0x7d7aff)
+    case .purple: shade(0x8944ab, 0xda8fff)
+    case .pink: shade(0xd30f45, 0xff6482)
+    case .brown: shade(0x7f6545, 0xb59469)
+    case .gray: shade(0x6c6c70, 0xaeaeb2)
+    case .label(1): RGBA(hex: scheme == .dark ? 0xebebf5 : 0x3c3c43, alpha: scheme == .dark ? 0.7 : 0.8)
+    case .label(2): RGBA(hex: scheme == .dark ? 0xebebf5 : 0x3c3c43, alpha: scheme == .dark ? 0.55 : 0.7)
+    case .label, .fill, .background, .separator, .grayStep: nil
+    }
+  }
+
   func rgba(_ scheme: ColorScheme) -> RGBA {
     let isDark = scheme == .dark
     func shade(_ light: UInt32, _ dark: UInt32, _ lightAlpha: Double = 1, _ darkAlpha: Double = 1) -> RGBA {
