@@ -99,8 +99,9 @@ extension SIMD3<Float> {
   fileprivate func withLuminosity(_ l: Float) -> Self {
     var c = self + (l - luminosity)
     let (light, low, high) = (c.luminosity, c.min(), c.max())
-    if low < 0 { c = (c - light) * (light / (light - low)) + light }
-    if high > 1 { c = (c - light) * ((1 - light) / (high - light)) + light }
+    // A grey can come out beyond the ends by a rounding error, and then has nothing to be drawn in towards.
+    if low < 0, low < light { c = (c - light) * (light / (light - low)) + light }
+    if high > 1, high > light { c = (c - light) * ((1 - light) / (high - light)) + light }
     return c
   }
 

@@ -133,4 +133,22 @@ struct HostileListTests {
     #expect(tall[1, 8000] == 0xff00_0000)
     #expect(tall[1, 16_101] == 0xffff_ffff)
   }
+
+  @Test("Greys take black's, white's and their own lightness as they take any other", arguments: [BlendMode.color, .luminosity])
+  func greys(mode: BlendMode) {
+    let greys = (0..<256).map { value in
+      DrawCommand.fill(
+        VectorPath(rect: Rect(x: Double(value), y: 0, width: 1, height: 3)), .nonZero, .solid(RGBA(hex: UInt32(value) * 0x01_0101)))
+    }
+    let ends = [RGBA.black, .white].enumerated().map { row, color in
+      DrawCommand.fill(VectorPath(rect: Rect(x: 0, y: Double(row), width: 256, height: 1)), .nonZero, .solid(color))
+    }
+    let picture = Painter().paint(Pictures.list(width: 256, height: 3, greys + [.beginLayer(Layer(blendMode: mode))] + ends + [.endLayer]))
+    for value in 0..<256 {
+      let own = 0xff00_0000 | UInt32(value) * 0x01_0101
+      #expect(picture[value, 0] == (mode == .color ? own : 0xff00_0000))
+      #expect(picture[value, 1] == (mode == .color ? own : 0xffff_ffff))
+      #expect(picture[value, 2] == own)
+    }
+  }
 }
