@@ -28,9 +28,12 @@ public struct Bitmap: Sendable, Hashable {
 }
 
 extension RGBA {
-  /// The colour as a premultiplied 0xAARRGGBB word, each channel rounded to nearest.
+  /// The colour as a premultiplied 0xAARRGGBB word, each channel rounded to nearest. Components are held to 0…1 first; one that is not a
+  /// number counts as 0.
   public var premultipliedWord: UInt32 {
-    func byte(_ v: Double) -> UInt32 { UInt32((min(max(v, 0), 1) * 255).rounded()) }
-    return byte(alpha) << 24 | byte(red * alpha) << 16 | byte(green * alpha) << 8 | byte(blue * alpha)
+    func held(_ v: Double) -> Double { v >= 0 ? min(v, 1) : 0 }
+    let a = held(alpha)
+    func byte(_ v: Double) -> UInt32 { UInt32((v * 255).rounded()) }
+    return byte(a) << 24 | byte(held(red) * a) << 16 | byte(held(green) * a) << 8 | byte(held(blue) * a)
   }
 }

@@ -10,12 +10,12 @@ public struct ColorMap: Sendable, Hashable {
     self.rows = rows
   }
 
-  /// The colour that comes of another, each component held to 0…1.
+  /// The colour that comes of another, each component held to 0…1; what is not a number becomes 0.
   public func callAsFunction(_ color: RGBA) -> RGBA {
     func row(_ index: Int) -> Double {
       let at = index * 5
       let sum = rows[at] * color.red + rows[at + 1] * color.green + rows[at + 2] * color.blue + rows[at + 3] * color.alpha + rows[at + 4]
-      return min(max(sum, 0), 1)
+      return sum >= 0 ? min(sum, 1) : 0
     }
     return RGBA(red: row(0), green: row(1), blue: row(2), alpha: row(3))
   }

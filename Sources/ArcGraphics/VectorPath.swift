@@ -31,7 +31,16 @@ public struct VectorPath: Sendable, Hashable {
   public init() {}
 
   public var isEmpty: Bool { verbs.isEmpty }
-  public var currentPoint: Point? { points.last }
+  /// Where the next step begins: the last point, or after a contour's end where it began; nil for an empty path.
+  public var currentPoint: Point? {
+    guard verbs.last == .close else { return points.last }
+    var index = points.count
+    for verb in verbs.reversed() {
+      index -= verb.pointCount
+      if verb == .move { return points[index] }
+    }
+    return points.first
+  }
 
   public mutating func move(to p: Point) {
     verbs.append(.move)

@@ -22,15 +22,15 @@ struct ColorRamp {
   init(_ stops: [GradientStop]) {
     let known = Self.cleaned(stops)
     guard let one = known.first, let end = known.last else { return }
-    first = one.color.word
-    last = end.color.word
+    first = one.color.premultipliedWord
+    last = end.color.premultipliedWord
     for (a, b) in zip(known, known.dropFirst()) {
       let (start, end) = (Float(a.location), Float(b.location))
       guard end - start > 1e-9 else { continue }
       let from = Self.vector(a.color)
       pieces.append(Piece(start: start, end: end, perUnit: 1 / (end - start), base: from, change: Self.vector(b.color) - from))
     }
-    isOpaque = known.allSatisfy { $0.color.word >> 24 == 255 }
+    isOpaque = known.allSatisfy { $0.color.premultipliedWord >> 24 == 255 }
   }
 
   /// The stops whose places are numbers, in order, each at least as far as the one before, within ±1,000.

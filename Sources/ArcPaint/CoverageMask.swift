@@ -9,9 +9,6 @@ struct CoverageMask {
     var count: Int16
   }
 
-  /// The greatest distance from the origin that a run can name.
-  static let reach = 32_000
-
   /// The box around all runs; right and bottom are exclusive. Empty masks have an empty box.
   private(set) var left = 0
   private(set) var top = 0

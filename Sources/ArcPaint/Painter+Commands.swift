@@ -35,7 +35,7 @@ extension Painter {
   private func draw(_ path: VectorPath, stroke: Stroke?, rule: FillRule, paint: Paint, on canvas: Canvas) {
     guard !paint.isInvisible, shape.take(path, stroke: stroke, rule: rule) else { return }
     if case .solid(let color) = paint, let whole = shape.wholePixelRect {
-      return canvas.fill(whole.moved(x: shape.originX, y: shape.originY), color.word)
+      return canvas.fill(whole.moved(x: shape.originX, y: shape.originY), color.premultipliedWord)
     }
     guard let placed = placedMask(within: canvas.box) else { return }
     canvas.fill(placed.mask, x: placed.x, y: placed.y, paint)
@@ -126,8 +126,9 @@ extension Paint {
   /// Whether filling with it changes nothing.
   var isInvisible: Bool {
     switch self {
-    case .solid(let color): color.word >> 24 == 0
-    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _): stops.allSatisfy { $0.color.word >> 24 == 0 }
+    case .solid(let color): color.premultipliedWord >> 24 == 0
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .angular(let stops, _, _, _):
+      stops.allSatisfy { $0.color.premultipliedWord >> 24 == 0 }
     }
   }
 }
@@ -136,7 +137,7 @@ extension Canvas {
   func fill(_ mask: CoverageMask, x: Int, y: Int, _ paint: Paint) {
     switch paint {
     case .solid(let color):
-      fill(mask, x: x, y: y, color.word)
+      fill(mask, x: x, y: y, color.premultipliedWord)
     case .linear(let stops, let start, let end):
       shade(mask, x: x, y: y, with: LinearShader(stops: stops, start: start, end: end))
     case .radial(let stops, let center, let startRadius, let endRadius):

@@ -124,7 +124,7 @@ struct PlacedShadow {
 
   /// Nil where nothing would be seen of it.
   init?(_ shadow: Shadow) {
-    word = shadow.color.word
+    word = shadow.color.premultipliedWord
     guard word >> 24 != 0, abs(shadow.x) <= Painter.farthestShadow, abs(shadow.y) <= Painter.farthestShadow else { return nil }
     x = Int(shadow.x.rounded())
     y = Int(shadow.y.rounded())

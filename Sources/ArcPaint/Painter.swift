@@ -42,7 +42,7 @@ public final class Painter {
   /// Paints into a bitmap whose storage is used again where it has the picture's size.
   public func paint(_ list: DisplayList, into bitmap: inout Bitmap) {
     let (width, height) = (Self.side(list.width), Self.side(list.height))
-    let ground = list.ground?.word ?? 0
+    let ground = list.ground?.premultipliedWord ?? 0
     if bitmap.width != width || bitmap.height != height {
       bitmap = Bitmap(width: width, height: height, filledWith: ground)
     } else {
@@ -93,14 +93,4 @@ struct Page {
   }
 
   func part(_ range: Range<Int>) -> Page { Page(commands: commands[range], outlines: outlines) }
-}
-
-extension RGBA {
-  /// The premultiplied 0xAARRGGBB word; components that are not numbers count as 0.
-  var word: UInt32 {
-    func held(_ v: Double) -> Double { v >= 0 ? min(v, 1) : 0 }
-    let a = held(alpha)
-    func byte(_ v: Double) -> UInt32 { UInt32((v * 255).rounded()) }
-    return byte(a) << 24 | byte(held(red) * a) << 16 | byte(held(green) * a) << 8 | byte(held(blue) * a)
-  }
 }

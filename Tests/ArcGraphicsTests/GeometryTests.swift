@@ -66,4 +66,22 @@ struct GeometryTests {
     #expect(RGBA.white.multipliedAlpha(0.5).over(.black) == RGBA(red: 0.5, green: 0.5, blue: 0.5))
     #expect(RGBA(red: 1, green: 0.5, blue: 0, alpha: 0.5).premultipliedWord == 0x8080_4000)
   }
+
+  @Test("A component beyond its range is held to it before it meets alpha, and one that is no number is 0")
+  func wildColors() {
+    #expect(RGBA(red: 2, green: .nan, blue: -1, alpha: 0.5).premultipliedWord == 0x8080_0000)
+    #expect(RGBA(red: 1, green: 1, blue: 1, alpha: .nan).premultipliedWord == 0)
+    #expect(ColorMap.brightness(.nan)(Bitmap(width: 1, height: 1, filledWith: 0xff80_8080)).pixels == [0xff00_0000])
+  }
+
+  @Test("After a contour's end a path stands where the contour began")
+  func currentPoint() {
+    var path = VectorPath(rect: Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(path.currentPoint == Point(x: 1, y: 2))
+    path.line(to: Point(x: 9, y: 9))
+    #expect(path.currentPoint == Point(x: 9, y: 9))
+    path.close()
+    #expect(path.currentPoint == Point(x: 1, y: 2))
+    #expect(VectorPath().currentPoint == nil)
+  }
 }

@@ -6,7 +6,8 @@ extension SVGBody {
   /// The attributes for a colour: `fill` or `stroke`, and its opacity.
   mutating func paint(_ name: StaticString, _ color: RGBA) {
     // Black is what a fill is without a word.
-    let isBlackFill = "\(name)" == "fill" && color.word & 0xff_ffff == 0 && color.red <= 0 && color.green <= 0 && color.blue <= 0
+    let isBlackFill =
+      "\(name)" == "fill" && color.premultipliedWord & 0xff_ffff == 0 && color.red <= 0 && color.green <= 0 && color.blue <= 0
     if !isBlackFill {
       text.append(" ")
       text.append(name)

@@ -22,7 +22,7 @@ public struct SVGWriter {
     if page.needsPixels {
       body.embed(Painter().paint(list), x: 0, y: 0)
     } else {
-      if let ground = list.ground, ground.word >> 24 != 0 {
+      if let ground = list.ground, ground.premultipliedWord >> 24 != 0 {
         body.text.append("<rect width=\"\(box.width)\" height=\"\(box.height)\"")
         body.paint("fill", ground)
         body.text.append("/>")
