@@ -130,6 +130,16 @@ struct ContainerTests {
     #expect(frames(node, in: 110, 15) == ["a": "0,0 33.33×5", "b": "38.33,0 33.33×5", "c": "76.67,0 33.33×5", "d": "0,10 33.33×5"])
   }
 
+  @Test("A track or a span beyond all counting leaves the other cells their places")
+  func beyondCounting() {
+    let cells = ["a", "b"].map { box(8, 8).named($0) }
+    let lazy = lazyGrid([.adaptive(minimum: 1, maximum: .infinity)], cells)
+    #expect(Set(frames(lazy.frame(1e12, 8), in: 100, 8).keys) == ["a", "b"])
+    #expect(placed(lazy.frame(1e30, 8), 100, 8).warnings.isEmpty)
+    let spans = grid([[box(10, 10).cell(columns: .max).named("a"), box(10, 10).cell(columns: .max)], [box(4, 4).named("b")]])
+    #expect(Set(frames(spans, in: 100, 14).keys) == ["a", "b"])
+  }
+
   @Test("A line is as high as its highest cell")
   func lazyLines() {
     let node = lazyGrid([.fixed(10), .fixed(10)], [box(10, 5).named("a"), box(10, 20), box(10, 5).named("c")])

@@ -127,4 +127,15 @@ struct ModeTests {
     #expect(hex(paint) == "000000 18%")
     #expect(frames(ViewNode.modified(node, .redacted).named("n"), in: 100, 100) == frames(node.named("n"), in: 100, 100))
   }
+
+  @Test("At night a faint gradient seen through a picture is faint once, in its colour and not in its alpha as well")
+  func nightTemplate() throws {
+    let stops = [GradientStop(color: .white, location: 0), GradientStop(color: .white, location: 1)]
+    let template = PaintSpec.linear(stops: stops, start: .zero, end: Point(x: 1, y: 0))
+    let node = ViewNode.image(
+      ImageNode(bitmap: Bitmap(width: 2, height: 2, filledWith: .max), size: Size(width: 2, height: 2), template: template))
+    let commands = list(node.opacity(0.5), 2, 2, EmitOptions(mode: .night)).commands
+    guard case .beginLayer(let layer) = commands[0], case .image(let mask) = layer.mask?.first else { throw Missing() }
+    #expect(mask.opacity == 1)
+  }
 }

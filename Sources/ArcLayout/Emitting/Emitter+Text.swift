@@ -40,6 +40,8 @@ extension Emitter {
     let transform = pen.transform
     let factor = transform.lengthFactor
     let em = (size * factor).hundredths
+    // Letters of no size have no ink, and nothing can be reckoned in their units.
+    guard em > 0 else { return }
     var turn: Transform?
     let base: Point
     if transform.isPureScale {

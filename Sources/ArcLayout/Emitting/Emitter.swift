@@ -79,7 +79,9 @@ struct Emitter {
         bitmap = bitmap.tinted(color)
       } else {
         // A gradient seen through the bitmap's alpha.
-        let mask = draw(bitmap, in: frame, image.interpolates, pen)
+        var mask = draw(bitmap, in: frame, image.interpolates, pen)
+        // The gradient's own colours take on the pen's opacity.
+        mask.opacity = 1
         let start = commands.count
         fill(VectorPath(rect: frame), .nonZero, template, in: frame, pen)
         wrap(from: start, in: Layer(mask: [.image(mask)]))

@@ -42,6 +42,11 @@ final class GridItem: LayoutItem {
     var size: Size
   }
 
+  /// The most columns that a cell spans: more than a grid on any picture has.
+  private static let widestSpan = 1024
+
+  private static func span(_ item: LayoutItem) -> Int { min(max(1, item.cell.columns ?? 1), widestSpan) }
+
   private let rows: [Row]
   private let columnCount: Int
   private let alignment: AlignmentPair
@@ -55,7 +60,7 @@ final class GridItem: LayoutItem {
   init(_ node: GridNode, _ content: [GridNode.GridRowContent], _ context: LayoutContext) {
     let inner = context.inStack(nil)
     let built = content.map { row in (row: row, items: LayoutItem.all(of: row.cells, inner)) }.filter { !$0.items.isEmpty }
-    let count = built.map { $0.row.spansAllColumns ? 1 : $0.items.reduce(0) { $0 + max(1, $1.cell.columns ?? 1) } }.max() ?? 0
+    let count = built.map { $0.row.spansAllColumns ? 1 : $0.items.reduce(0) { $0 + Self.span($1) } }.max() ?? 0
     columnCount = count
     rows = built.flatMap { row, items -> [Row] in
       if row.spansAllColumns {
@@ -63,7 +68,7 @@ final class GridItem: LayoutItem {
       }
       var column = 0
       let cells = items.map { item in
-        let span = max(1, item.cell.columns ?? 1)
+        let span = Self.span(item)
         defer { column += span }
         return Cell(item: item, column: column, span: span, traits: item.cell)
       }

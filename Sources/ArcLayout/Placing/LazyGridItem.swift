@@ -36,6 +36,9 @@ final class LazyGridItem: LayoutItem {
     super.init(context)
   }
 
+  /// The most tracks that an adaptive one is filled with: more than the largest picture has room for.
+  private static let mostTracks = 4096.0
+
   /// The axis along which the tracks lie side by side.
   private var axis: StackNode.Axis { tracks.isVertical ? .horizontal : .vertical }
 
@@ -87,7 +90,7 @@ final class LazyGridItem: LayoutItem {
       case .adaptive(let least, let most):
         let gap = max(0, spec.spacing ?? trackSpacing)
         let fitting = (share + gap) / (max(least, 1) + gap)
-        let count = fitting.isFinite ? max(1, Int(fitting)) : 1
+        let count = fitting.isFinite ? max(1, Int(min(fitting, Self.mostTracks))) : 1
         let length = max(0, (share - gap * Double(count - 1)) / Double(count)).held(least, most)
         for number in 0..<count {
           if number > 0 { start += gap }
