@@ -41,8 +41,8 @@ struct Truncation {
   private func tail(_ rest: StyledText, _ advances: [Int32], _ clusters: [Bool]) -> (line: Line, text: StyledText) {
     var cut = 0
     var width: Int32 = 0
-    while cut < advances.count, width + advances[cut] <= room {
-      width += advances[cut]
+    while cut < advances.count, sum(width, advances[cut]) <= room {
+      width = sum(width, advances[cut])
       cut += 1
     }
     while true {
@@ -61,8 +61,8 @@ struct Truncation {
     let count = advances.count
     var cut = count
     var width: Int32 = 0
-    while cut > 0, width + advances[cut - 1] <= room {
-      width += advances[cut - 1]
+    while cut > 0, sum(width, advances[cut - 1]) <= room {
+      width = sum(width, advances[cut - 1])
       cut -= 1
     }
     while true {
@@ -79,13 +79,13 @@ struct Truncation {
     var (frontWidth, backWidth): (Int32, Int32) = (0, 0)
     while front < back {
       if frontWidth <= backWidth {
-        guard frontWidth + backWidth + advances[front] <= room else { break }
-        frontWidth += advances[front]
+        guard sum(sum(frontWidth, backWidth), advances[front]) <= room else { break }
+        frontWidth = sum(frontWidth, advances[front])
         front += 1
       } else {
-        guard frontWidth + backWidth + advances[back - 1] <= room else { break }
+        guard sum(sum(frontWidth, backWidth), advances[back - 1]) <= room else { break }
         back -= 1
-        backWidth += advances[back]
+        backWidth = sum(backWidth, advances[back])
       }
     }
     while true {

@@ -180,4 +180,9 @@ struct SymbolTests {
     #expect(mixed.points[4...].last == Point(x: 12, y: 8))
     #expect(mixed.points[7] == Point(x: 8, y: 6))
   }
+
+  @Test("Numbers after a contour's end are no path data", .timeLimit(.minutes(1)))
+  func afterClosing() {
+    #expect(path(fromData: Array("M0 0L4 0L4 4z5 5L9 9".utf8)).verbs == [.move, .line, .line, .close])
+  }
 }

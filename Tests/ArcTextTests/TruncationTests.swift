@@ -86,4 +86,15 @@ struct TruncationTests {
     guard case .glyphs(_, _, let style) = layout.lines[0].pieces.last else { return #expect(Bool(false)) }
     #expect(style == 2)
   }
+
+  @Test("Letters drawn far back over one another do not overrun the count", arguments: [TextRequest.Truncation.head, .middle, .tail])
+  func overlapping(mode: TextRequest.Truncation) throws {
+    var request = TextRequest(
+      spans: [-9000.0, 8000, 8001].map {
+        TextSpan(content: .text(String(repeating: "ab ", count: 200)), font: FontSpec(size: 14), tracking: $0)
+      })
+    request.lineLimit = 1
+    request.truncation = mode
+    #expect(try Checkout.engine().layout(request, width: 100, height: nil).lines.count == 1)
+  }
 }

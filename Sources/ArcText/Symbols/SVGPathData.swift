@@ -27,8 +27,13 @@ private struct PathReader {
     var command: UInt8 = 0
     while let letter = nextLetter() ?? (hasNumber ? command : nil), letter != 0 {
       guard step(letter) else { break }
-      // Further pairs after a move are lines.
-      command = letter == UInt8(ascii: "M") ? UInt8(ascii: "L") : letter == UInt8(ascii: "m") ? UInt8(ascii: "l") : letter
+      // Further pairs after a move are lines; after a contour's end there are none.
+      switch letter {
+      case UInt8(ascii: "M"): command = UInt8(ascii: "L")
+      case UInt8(ascii: "m"): command = UInt8(ascii: "l")
+      case UInt8(ascii: "Z"), UInt8(ascii: "z"): command = 0
+      default: command = letter
+      }
     }
     return path
   }
