@@ -70,19 +70,3 @@ extension ToneMap {
     return result
   }
 }
-
-extension IndexedBitmap {
-  /// The picture as a panel shows it, each pixel a square of `factor` pixels.
-  ///
-  /// - Parameter palette: What each index looks like, for example a panel's `matchColors`.
-  public func enlarged(by factor: Int, in palette: [UInt32]) -> IndexedBitmap {
-    precondition(factor > 0 && palette.count == self.palette.count, "a picture is enlarged by a whole factor in as many colours")
-    var result: [UInt8] = []
-    result.reserveCapacity(indexes.count * factor * factor)
-    for y in 0..<height {
-      let row = indexes[y * width..<(y + 1) * width].flatMap { [UInt8](repeating: $0, count: factor) }
-      for _ in 0..<factor { result += row }
-    }
-    return IndexedBitmap(width: width * factor, height: height * factor, indexes: result, palette: palette)
-  }
-}

@@ -122,7 +122,8 @@ extension InkPalette.Ink: Codable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     func color(_ key: CodingKeys) throws -> UInt32 {
       let word = try values.decode(String.self, forKey: key)
-      guard word.utf8.count == 7, word.hasPrefix("#"), let value = UInt32(word.dropFirst(), radix: 16) else {
+      let digits = word.dropFirst()
+      guard word.hasPrefix("#"), digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else {
         throw DecodingError.dataCorruptedError(forKey: key, in: values, debugDescription: "'\(word)' is no colour; write #rrggbb")
       }
       return value

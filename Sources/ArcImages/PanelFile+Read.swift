@@ -57,7 +57,8 @@ extension DeviceProfile {
       return bitmap(Array(body), width: width, height: height, colors: colors)
     }
     guard body.count == (width + 7) / 8 * height, let bits = unpacked(body, width: width, height: height, depth: 1) else { return nil }
-    return bitmap(bits, width: width, height: height, colors: [palette.wireColors[palette.white], palette.wireColors[palette.black]])
+    let wires = palette.wireColors
+    return bitmap(bits, width: width, height: height, colors: PortableMap.black(of: wires) == 0 ? [wires[1], wires[0]] : wires)
   }
 
   private func bitmap(_ indexes: [UInt8], width: Int, height: Int, colors: [UInt32]) -> Bitmap? {

@@ -7,9 +7,14 @@ public enum PortableMap {
   /// - Precondition: The picture has at most two colours.
   public static func bits(_ picture: IndexedBitmap) -> [UInt8] {
     precondition(picture.palette.count <= 2, "a PBM has two colours")
-    let lumas = picture.palette.map(luma)
-    let black: UInt8 = lumas.count == 1 ? (lumas[0] < 128 ? 0 : 1) : lumas[0] <= lumas[1] ? 0 : 1
+    let black = black(of: picture.palette)
     return header("P4", picture, "") + picture.packedRows(depth: 1, prefix: 0) { $0 == black ? 1 : 0 }
+  }
+
+  /// Which of at most two colours is black; 1 for neither of one light colour.
+  static func black(of palette: [UInt32]) -> UInt8 {
+    let lumas = palette.map(luma)
+    return lumas.count == 1 ? (lumas[0] < 128 ? 0 : 1) : lumas[0] <= lumas[1] ? 0 : 1
   }
 
   /// A PGM (P5) of 8 bits: each pixel's gray.

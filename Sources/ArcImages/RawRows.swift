@@ -5,12 +5,8 @@ public enum RawRows {
   /// Indexes packed to 1, 2, 4 or 8 bits, the leftmost pixel in the highest bits, each row filled up to a whole byte. At 4 bits
   /// and with the palette black, white, green, blue, red, yellow, orange this is what seven-colour panels take.
   ///
-  /// - Parameters:
-  ///   - depth: Bits a pixel.
-  ///   - isInverted: Whether every bit is turned, for displays where 0 is white.
-  public static func packed(_ picture: IndexedBitmap, depth: Int, isInverted: Bool = false) -> [UInt8] {
-    picture.packedRows(depth: depth, prefix: 0) { isInverted ? ~$0 : $0 }
-  }
+  /// - Parameter depth: Bits a pixel.
+  public static func packed(_ picture: IndexedBitmap, depth: Int) -> [UInt8] { picture.packedRows(depth: depth) }
 
   /// Two planes of 1 bit, one after the other, for panels of black, white and one colour: in the first 0 is black, in the
   /// second 0 is the colour, and 1 is neither.

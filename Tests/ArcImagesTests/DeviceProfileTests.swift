@@ -95,6 +95,10 @@ struct DeviceProfileTests {
         good.replacingOccurrences(of: #""gray2""#, with: ##"[{"name":"x","wire":"red"},{"name":"y","wire":"#ffffff"}]"##),
         "'red' is no colour"
       ),
+      (
+        good.replacingOccurrences(of: #""gray2""#, with: ##"[{"name":"x","wire":"#+12345"},{"name":"y","wire":"#ffffff"}]"##),
+        "'#+12345' is no colour"
+      ),
       (good + #","rotation":45"#, "0, 90, 180 or 270"),
       (good + #","margins":{"top":2,"left":0,"bottom":2,"right":0}"#, "leave room"),
       (good.replacingOccurrences(of: #""palette":"gray2","#, with: ""), "24 bits"),
@@ -166,13 +170,5 @@ struct DeviceProfileTests {
     new[29, 0] = 0
     #expect(new.changes(since: old, columnStep: 8) == PixelRectangle(x: 8, y: 0, width: 22, height: 13))
     #expect(new.changes(since: Bitmap(width: 2, height: 2)) == PixelRectangle(x: 0, y: 0, width: 30, height: 20))
-  }
-
-  @Test("Enlarged, each pixel is a hard square in the panel's own look")
-  func asSeen() {
-    let picture = IndexedBitmap(width: 2, height: 1, indexes: [0, 1], palette: [0xff00_0000, 0xffff_ffff])
-    let seen = picture.enlarged(by: 2, in: [0xff05_0505, 0xffc8_c8c8])
-    #expect(seen.indexes == [0, 0, 1, 1, 0, 0, 1, 1])
-    #expect(seen.bitmap.pixels.first == 0xff05_0505)
   }
 }

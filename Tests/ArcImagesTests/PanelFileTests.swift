@@ -30,6 +30,7 @@ import Testing
       (.grays(depth: 1), .png, 1), (.grays(depth: 2), .png, 2), (.grays(depth: 4), .png, 8), (Self.red, .png, 2), (nil, .png, 24),
       (.grays(depth: 1), .bmp, 1), (Self.red, .bmp, 4), (.grays(depth: 4), .bmp, 8), (nil, .bmp, 24), (.grays(depth: 1), .raw, 1),
       (.grays(depth: 2), .raw, 2), (Self.red, .raw, 4), (Self.red, .planes, 1), (.grays(depth: 1), .pbm, 1), (.grays(depth: 4), .pgm, 8),
+      (InkPalette(inks: [.init(name: "black", match: 0, wire: 0xffffff), .init(name: "white", match: 0xffffff, wire: 0)]), .pbm, 1),
     ]
     for (palette, format, depth) in kinds {
       for rotation in [0, 90, 180, 270] {
