@@ -63,9 +63,6 @@ enum FileBytes {
     return stat(one, &first) == 0 && stat(other, &second) == 0 && first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
-  /// Whether anything is at `path`.
-  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
   /// The names in a folder, in order of their bytes.
   /// - Throws: `StoreError.io` where it cannot be read: what is not seen is not absent.
   static func names(in folder: String) throws(StoreError) -> [String] {

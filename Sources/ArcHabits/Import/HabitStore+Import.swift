@@ -37,7 +37,8 @@ extension HabitReader {
 }
 
 extension Connection {
-  /// The changes a plan makes to the store. Habits and ties that were removed count as known: they are in the file still.
+  /// The changes a plan makes to the store. A tie that was removed stays removed; a habit that was removed comes back, but the store is no
+  /// fresh one for having lost all of its own.
   fileprivate func merge(of plan: ImportPlan) throws(StoreError) -> ImportMerge {
     let snapshot = try content(only: plan.habits.map(\.habit.id))
     let isFresh = try integer("SELECT count(*) FROM habit") == 0
