@@ -159,4 +159,24 @@ struct AxisTests {
     let drawing = try drawn(chart.bare())
     #expect(drawing.boxes == [Rect(x: 30, y: 20, width: 140, height: 80), Rect(x: 95, y: 0, width: 10, height: 16)])
   }
+
+  @Test("Marks of an axis may depend on their value")
+  func conditional() throws {
+    let chart = bars.chartYAxis {
+      AxisMarks(values: [0, 2, 4]) { value in
+        if value.index % 2 == 0 { AxisValueLabel() }
+        AxisTick(length: 5)
+      }
+    }.chartXAxis(.hidden)
+    let drawing = try drawn(chart)
+    #expect(drawing.words == ["0", "4"])
+    #expect(drawing.strokes.map(\.box.width) == [5, 5, 5])
+  }
+
+  @Test("The strip of an axis may be styled as a view")
+  func strip() throws {
+    let chart = bars.chartYAxis(.hidden).chartXAxisStyle { $0.background(.green) }
+    let ground = try #require(drawn(chart).fills.first { $0.paint == green }?.box)
+    #expect(ground.width == 200 && ground.maxY == 100 && ground.height > 14)
+  }
 }

@@ -21,6 +21,7 @@ struct Drawn {
   var fills: [Shape] = []
   var strokes: [Shape] = []
   var texts: [(words: String, frame: Rect)] = []
+  var transforms: [Transform] = []
 
   var words: [String] { texts.map(\.words) }
   /// Boxes of what is filled, rounded to hundredths.
@@ -38,6 +39,7 @@ struct Drawn {
         }
       }
     case .text(let text): texts.append((text.words, node.frame))
+    case .effect(.transform(let transform)): transforms.append(transform)
     case .group, .symbol, .image, .effect: break
     }
     for child in node.children { add(child) }

@@ -166,4 +166,41 @@ struct MarkTests {
     #expect(try drawn(chart).fills.map(\.paint) == [blue])
     #expect(try drawn(chart.foregroundStyle(.orange)).fills.map(\.paint) == [orange])
   }
+
+  @Test("A plot of a function runs over the x axis, or over its own domain")
+  func functions() throws {
+    let whole = Chart { LinePlot(x: "x", y: "y") { $0 } }.chartXScale(domain: 0...10).bare()
+    let line = try #require(drawn(whole).strokes.first).path.points
+    #expect(line.first == Point(x: 0, y: 100) && line.last == Point(x: 200, y: 0))
+    let part = Chart { LinePlot(x: "x", y: "y", domain: 5...10) { $0 } }.chartXScale(domain: 0...10).bare()
+    #expect(try drawn(part).strokes.first?.path.points.first == Point(x: 100, y: 50))
+  }
+
+  @Test("A plot of a collection draws each of its elements")
+  func collections() throws {
+    struct Pair {
+      var x: Int
+      var y: Double
+    }
+    let chart = Chart { PointPlot([Pair(x: 0, y: 0), Pair(x: 10, y: 5)], x: .value("x", \.x), y: .value("y", \.y)) }.bare()
+    #expect(try drawn(chart).boxes.map(\.midX) == [0, 200])
+  }
+
+  @Test("A mask of marks cuts by their shapes, an offset moves")
+  func effects() throws {
+    let point = PointMark(x: .value("x", "a"), y: .value("y", "b")).symbolSize(.pi * 25)
+    let moved = try drawn(Chart { point.offset(x: 5, y: -3) }.bare())
+    #expect(moved.boxes == [Rect(x: 95, y: 45, width: 10, height: 10)])
+    #expect(moved.transforms == [.translation(x: 5, y: -3)])
+  }
+
+  @Test("An outline of a symbol is drawn inside of it; one of no width not at all")
+  func borders() throws {
+    func boxes(_ symbol: some ChartSymbolShape) throws -> [Rect] {
+      try drawn(Chart { PointMark(x: .value("x", "a"), y: .value("y", "b")).symbol(symbol).symbolSize(.pi * 25) }.bare()).boxes
+    }
+    #expect(try boxes(Circle().strokeBorder(lineWidth: 2)) == [Rect(x: 95, y: 45, width: 10, height: 10)])
+    #expect(try boxes(.circle.strokeBorder(lineWidth: 2)) == [Rect(x: 95, y: 45, width: 10, height: 10)])
+    #expect(try boxes(Circle().strokeBorder(lineWidth: 0)) == [])
+  }
 }

@@ -53,7 +53,7 @@ public enum AxisMarkBuilder {
     for mark in repeat each content { marks.append(mark) }
     return AxisMarkList(marks: marks)
   }
-  public static func buildIf<Content: AxisMark>(_ content: Content?) -> AxisMarkList { AxisMarkList(marks: content.map { [$0] } ?? []) }
+  public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
   public static func buildEither<Content: AxisMark>(first: Content) -> AxisMarkList { AxisMarkList(marks: [first]) }
   public static func buildEither<Content: AxisMark>(second: Content) -> AxisMarkList { AxisMarkList(marks: [second]) }
   public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> AxisMarkList { AxisMarkList(marks: [content]) }
@@ -66,6 +66,10 @@ nonisolated public struct AxisMarkList: AxisMark, PrimitiveAxisMark {
   let marks: [any AxisMark]
 
   @MainActor var parts: [AxisPart] { marks.flatMap(\.allParts) }
+}
+
+extension Optional: AxisMark, PrimitiveAxisMark where Wrapped: AxisMark {
+  @MainActor var parts: [AxisPart] { map(\.allParts) ?? [] }
 }
 
 /// A mark whose type is not told.
@@ -165,6 +169,7 @@ nonisolated public struct AxisTick: AxisMark, PrimitiveAxisMark {
     self.stroke = stroke
   }
 
+  @_disfavoredOverload
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     self.init(centered: centered, length: Length(.fixed(length)), stroke: stroke)
   }

@@ -50,7 +50,7 @@ public enum AxisContentBuilder {
     for axis in repeat each content { axes.append(axis) }
     return AxisContentList(axes: axes)
   }
-  public static func buildIf<Content: AxisContent>(_ content: Content?) -> AxisContentList { .init(axes: content.map { [$0] } ?? []) }
+  public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
   public static func buildEither<Content: AxisContent>(first: Content) -> AxisContentList { AxisContentList(axes: [first]) }
   public static func buildEither<Content: AxisContent>(second: Content) -> AxisContentList { AxisContentList(axes: [second]) }
   public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> AxisContentList { .init(axes: [content]) }
@@ -63,6 +63,10 @@ nonisolated public struct AxisContentList: AxisContent, PrimitiveAxisContent {
   let axes: [any AxisContent]
 
   @MainActor var groups: [AxisGroup] { axes.flatMap(\.allGroups) }
+}
+
+extension Optional: AxisContent, PrimitiveAxisContent where Wrapped: AxisContent {
+  @MainActor var groups: [AxisGroup] { map(\.allGroups) ?? [] }
 }
 
 /// Axis content whose type is not told.

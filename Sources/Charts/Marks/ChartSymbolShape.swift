@@ -14,8 +14,13 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sen
   enum Kind: Hashable, Sendable { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
 
   let kind: Kind
-  /// The width of the outline in points; nil where the shape is filled.
-  var line: CGFloat?
+  /// The outline's line; nil where the shape is filled.
+  var line: Outline?
+
+  struct Outline: Hashable, Sendable {
+    var width: CGFloat
+    var dash: [CGFloat]
+  }
 
   /// The symbols that a scale hands out in turn.
   static let standard: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon]
@@ -23,7 +28,13 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sen
   /// The shape's outline alone.
   public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
     var copy = self
-    copy.line = lineWidth
+    copy.line = Outline(width: lineWidth, dash: [])
+    return copy
+  }
+
+  public func strokeBorder(style: StrokeStyle) -> BasicChartSymbolShape {
+    var copy = self
+    copy.line = Outline(width: style.lineWidth, dash: style.dash)
     return copy
   }
 
@@ -31,7 +42,8 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sen
 
   public func path(in rect: CGRect) -> Path {
     guard let line else { return outline(in: rect) }
-    return outline(in: rect.insetBy(dx: line / 2, dy: line / 2)).strokedPath(StrokeStyle(lineWidth: line))
+    return outline(in: rect.insetBy(dx: line.width / 2, dy: line.width / 2))
+      .strokedPath(StrokeStyle(lineWidth: line.width, dash: line.dash))
   }
 
   private func outline(in rect: CGRect) -> Path {

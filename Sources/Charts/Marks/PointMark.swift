@@ -94,6 +94,11 @@ nonisolated public struct RectangleMark: ChartContent, SingleMark {
   public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     self.init(.points(xStart, xEnd), yStart.extent(to: yEnd))
   }
+
+  /// Edges in points from the plot's leading and top edges, nil for its own edges.
+  public init(xStart: CGFloat?, xEnd: CGFloat?, yStart: CGFloat?, yEnd: CGFloat?) {
+    self.init(.points(xStart, xEnd), .points(yStart, yEnd))
+  }
 }
 
 /// A slice of a pie or of a ring.

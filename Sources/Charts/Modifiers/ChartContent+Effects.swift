@@ -41,6 +41,9 @@ extension ChartContent {
   /// Changes nothing: marks are drawn in one go.
   nonisolated public func compositingLayer() -> some ChartContent { looking { _ in } }
 
+  /// Changes nothing: what `style` would do to the marks as one view is not done.
+  nonisolated public func compositingLayer<V: View>(@ViewBuilder style: (ChartMarkLayer) -> V) -> some ChartContent { looking { _ in } }
+
   /// Changes nothing here: nobody is told of single marks.
   nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent { looking { _ in } }
   nonisolated public func accessibilityLabel(_ text: Text) -> some ChartContent { looking { _ in } }
@@ -52,4 +55,9 @@ extension ChartContent {
   nonisolated public func accessibilityValue(_ text: some StringProtocol) -> some ChartContent { looking { _ in } }
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { looking { _ in } }
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { looking { _ in } }
+}
+
+/// Marks as one view, for `compositingLayer(style:)`.
+nonisolated public struct ChartMarkLayer: View {
+  public var body: some View { EmptyView() }
 }

@@ -21,6 +21,8 @@ struct ChartModel {
   /// The least and the greatest number that colours, and sizes, are given by.
   private(set) var colorRange: ClosedRange<Double>?
   private(set) var sizeRange: ClosedRange<Double>?
+  /// The names that sizes are given by, with their numbers.
+  private(set) var sizeRanks: [Datum: Int] = [:]
   let settings: ChartSettings
   let environment: EnvironmentValues
 
@@ -85,8 +87,11 @@ struct ChartModel {
     }
     if case .by(let value) = look.symbol { symbols.meet(value.datum) }
     if case .by(let value) = look.line { lines.meet(value.datum) }
-    if case .by(let value) = look.symbolSize, case .number(let number) = value.datum, number.isFinite {
-      sizeRange = min(sizeRange?.lowerBound ?? number, number)...max(sizeRange?.upperBound ?? number, number)
+    if case .by(let value) = look.symbolSize {
+      if value.datum.isCategory, sizeRanks[value.datum] == nil { sizeRanks[value.datum] = sizeRanks.count }
+      if case .number(let number) = value.datum, number.isFinite {
+        sizeRange = min(sizeRange?.lowerBound ?? number, number)...max(sizeRange?.upperBound ?? number, number)
+      }
     }
   }
 

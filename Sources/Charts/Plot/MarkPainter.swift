@@ -144,6 +144,9 @@ struct MarkPainter {
     case .by(let value):
       if let pair = model.settings.symbolSizes?.pairs.first(where: { $0.0 == value.datum }) { return round(pair.1) }
       let range = model.settings.symbolSizes?.range ?? [20, 240]
+      if let rank = model.sizeRanks[value.datum], model.sizeRanks.count > 1 {
+        return round(range[0] + Double(rank) / Double(model.sizeRanks.count - 1) * (range[range.count - 1] - range[0]))
+      }
       guard let scalar = value.datum.scalar, let bounds = model.sizeRange, bounds.upperBound > bounds.lowerBound else { return round(50) }
       let share = (scalar - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
       return round(range[0] + share * (range[range.count - 1] - range[0]))
