@@ -9,7 +9,8 @@ public enum Ambient {
 
   /// The machine's zone, or UTC where it has none that the tz database knows.
   public static func zone() -> ZoneRules {
-    (try? ZoneRules(TimeZone.current.identifier)) ?? .utc
+    // Foundation does not read all that `TZ` may say, and takes some zones for others.
+    ProcessInfo.processInfo.environment["TZ"].flatMap { ZoneRules(machine: $0) } ?? ZoneRules(machine: TimeZone.current.identifier) ?? .utc
   }
 
   /// The store a program uses that names none: `$ARCFLOW_STORE`, else `habits.sqlite` in the person's data folder.

@@ -1,7 +1,8 @@
 // Days from instants: the vectors of days at the edges of clocks, and void days.
 
-import ArcHabits
 import Testing
+
+@testable import ArcHabits
 
 @Suite("Days from instants")
 struct ZoneTests {
@@ -91,14 +92,29 @@ struct ZoneTests {
     "An abbreviation is refused with the zone it probably meant",
     arguments: [
       ("EDT", "America/New_York"), ("PST", "America/Los_Angeles"), ("BST", "Europe/London"), ("Berlin", "Europe/Berlin"),
-      ("Europe/Berln", "Europe/Berlin"), ("europe/paris", "Europe/Paris"), ("GMT", "UTC"), ("", "UTC"), ("Japan", "Asia/Japan"),
+      ("Europe/Berln", "Europe/Berlin"), ("europe/paris", "Europe/Paris"), ("GMT", "UTC"), ("Japan", "Asia/Tokyo"),
+      ("turkey", "Europe/Istanbul"),
     ])
   func refusal(name: String, nearest: String) {
     let error = #expect(throws: ZoneError.self) { try ZoneRules(name) }
     if case .unknown(let asked, let offered)? = error {
       #expect(asked == name)
-      if name != "Japan", !name.isEmpty { #expect(offered == nearest) }
+      #expect(offered == nearest)
     }
+    #expect(throws: ZoneError.self) { try ZoneRules("") }
+  }
+
+  @Test("A machine's zone is known by its older name, behind a colon and as a path; what is no zone is none")
+  func machineZones() throws {
+    for (name, identifier) in [
+      ("Europe/Berlin", "Europe/Berlin"), ("Japan", "Asia/Tokyo"), (":Singapore", "Asia/Singapore"), ("PST8PDT", "America/Los_Angeles"),
+      ("posix/Asia/Kolkata", "Asia/Kolkata"), (":/usr/share/zoneinfo/Europe/Berlin", "Europe/Berlin"), ("GMT", "UTC"), ("UTC", "UTC"),
+    ] { #expect(ZoneRules(machine: name)?.identifier == identifier) }
+    for name in ["", ":", "IST", "/etc/localtime", "UTC+3", "<+03>-3", "Europe/Berln"] { #expect(ZoneRules(machine: name) == nil) }
+    for name in ZoneNames.links.values { #expect(throws: Never.self) { try ZoneRules(name) } }
+    let july = Instant(seconds: 1_784_073_600)
+    #expect(ZoneRules(machine: "EST")?.offset(at: july) == -18_000)
+    #expect(ZoneRules(machine: "EST5EDT")?.offset(at: july) == -14_400)
   }
 
   @Test("A wall time that does not exist is the first instant after it")

@@ -24,10 +24,23 @@ enum ZoneNames {
     "EAT": "Africa/Nairobi", "CAT": "Africa/Maputo", "WAT": "Africa/Lagos", "SAST": "Africa/Johannesburg",
   ]
 
+  /// The zones of the tz database whose names have no slash, and the names with one that mean the same: a machine may be set to either.
+  static let links: [String: String] = [
+    "Cuba": "America/Havana", "Egypt": "Africa/Cairo", "Eire": "Europe/Dublin", "GB": "Europe/London", "GB-Eire": "Europe/London",
+    "Hongkong": "Asia/Hong_Kong", "Iceland": "Atlantic/Reykjavik", "Iran": "Asia/Tehran", "Israel": "Asia/Jerusalem",
+    "Jamaica": "America/Jamaica", "Japan": "Asia/Tokyo", "Kwajalein": "Pacific/Kwajalein", "Libya": "Africa/Tripoli",
+    "NZ": "Pacific/Auckland", "NZ-CHAT": "Pacific/Chatham", "Navajo": "America/Denver", "PRC": "Asia/Shanghai", "Poland": "Europe/Warsaw",
+    "Portugal": "Europe/Lisbon", "ROC": "Asia/Taipei", "ROK": "Asia/Seoul", "Singapore": "Asia/Singapore", "Turkey": "Europe/Istanbul",
+    "W-SU": "Europe/Moscow", "EST": "America/Panama", "MST": "America/Phoenix", "HST": "Pacific/Honolulu", "EST5EDT": "America/New_York",
+    "CST6CDT": "America/Chicago", "MST7MDT": "America/Denver", "PST8PDT": "America/Los_Angeles", "WET": "Europe/Lisbon",
+    "CET": "Europe/Brussels", "MET": "Europe/Brussels", "EET": "Europe/Athens", "GMT": "UTC", "GMT0": "UTC", "Greenwich": "UTC",
+    "UCT": "UTC", "Universal": "UTC", "Zulu": "UTC",
+  ]
+
   /// The tz database name most like `text`.
   static func nearest(to text: String) -> String {
     let upper = text.uppercased()
-    if let meant = abbreviations[upper] { return meant }
+    if let meant = abbreviations[upper] ?? links.first(where: { $0.key.uppercased() == upper })?.value { return meant }
     let wanted = Array(upper.utf8)
     var best = (distance: Int.max, name: "UTC")
     for name in TimeZone.knownTimeZoneIdentifiers.sorted() where name.utf8.contains(0x2F) {

@@ -32,6 +32,16 @@ public struct ZoneRules: Sendable, Hashable {
     self.init(identifier: identifier, zone: zone)
   }
 
+  /// The rules of the zone that a machine is set to, or nil where that is no zone of the tz database. The name may lack a slash, as in
+  /// `Japan`, begin with a colon, as `TZ` allows, or be the path of the zone's file.
+  init?(machine name: String) {
+    var name = name.first == ":" ? name.dropFirst() : name[...]
+    if let folder = name.firstRange(of: "/zoneinfo/") { name = name[folder.upperBound...] }
+    if name.hasPrefix("posix/") { name = name.dropFirst(6) }
+    guard let rules = try? ZoneRules(ZoneNames.links[String(name)] ?? String(name)) else { return nil }
+    self = rules
+  }
+
   /// Seconds east of UTC at an instant; negative in the west.
   public func offset(at instant: Instant) -> Int { zone.secondsFromGMT(for: instant.date) }
 
