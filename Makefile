@@ -7,7 +7,7 @@ ARCFLOW := .build/release/arcflow
 SWIFT_FILES := Package.swift Sources Templates Tests Benchmarks Examples
 
 .DEFAULT_GOAL := help
-.PHONY: help deps build demo test golden bench durability format lint clean
+.PHONY: help deps build demo test golden bench devices durability format lint clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | while IFS='|' read -r name does; do printf '  make %-10s %s\n' "$$name" "$$does"; done
