@@ -102,6 +102,15 @@ struct ContainerTests {
     #expect(frames(node(line.cell(unsizedHorizontal: true)), in: 100, 11) == ["line": "40,10 20×1"])
   }
 
+  @Test("A row is as high whatever the order of its cells, with anchors among baselines")
+  func gridAnchors() {
+    let cells = [box(10, 30).cell(anchor: .zero), text("ab", 10)]
+    let heights = [cells, cells.reversed()].map { row in
+      placed(grid([row], rowAlignment: Guide.firstBaseline).named("g"), 100, 100).root.children[0].frame.height
+    }
+    #expect(heights == [30, 30])
+  }
+
   @Test("Texts in a grid wrap in their column")
   func gridText() {
     let node = grid([[text("aaaa bbbb").named("t"), box(20, 10).named("b")]])

@@ -195,6 +195,10 @@ struct EmitTests {
     #expect(kinds(list(box(20, 20).frame(10, 10).clip { VectorPath(rect: $0) })) == ["begin", "fill", "end"])
     #expect(kinds(list(box(10, 10).clip { VectorPath(ellipseIn: $0) })) == ["begin", "fill", "end"])
     #expect(list(box(10, 10).clip { _ in VectorPath() }).commands.isEmpty)
+    // One path by two rules is two cuts.
+    let oval = box(10, 10).clip { VectorPath(ellipseIn: $0) }
+    #expect(kinds(list(oval.clip { VectorPath(ellipseIn: $0) })) == ["begin", "fill", "end"])
+    #expect(kinds(list(.modified(oval, .clip(.evenOdd) { VectorPath(ellipseIn: $0) }))) == ["begin", "begin", "fill", "end", "end"])
   }
 
   @Test("Effects that follow one another share a layer")

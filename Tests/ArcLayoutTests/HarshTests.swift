@@ -121,9 +121,9 @@ struct HarshTests {
   }
 
   @Test("What a text is known to take in one room is never wrongly taken for another", arguments: [1.0, 0.5])
-  func textMemory(minimumScale: Double) {
+  func textMemory(minimumScale: Double) throws {
     let node = text("aaa bbbb cc ddddd e", 8, limit: minimumScale < 1 ? 1 : 3, minimumScale: minimumScale)
-    guard case .text(let words) = node else { return }
+    guard case .text(let words) = node else { throw Missing() }
     var dice = Dice(7)
     let measuring = BoxMeasuring()
     let heights: [Double?] = [nil, 0, 5, 9.6, 12, 19.2, 25, 28.8, 40, .infinity]

@@ -43,11 +43,11 @@ struct OverlapTests {
   }
 
   @Test("Letters too small to be drawn, one over the other, are left out")
-  func nothing() {
+  func nothing() throws {
     let node = text(paint: RGBA(hex: 0, alpha: 0.6), secondAt: -5)
     #expect(node.displayList(EmitOptions(scale: 0.0001)).commands.isEmpty)
     var tiny = node
-    guard case .text(var placed) = node.content else { return }
+    guard case .text(var placed) = node.content else { throw Missing() }
     placed.layout.lines[0].pieces = [.glyphs([.init(outline: 0, x: 0), .init(outline: 1, x: -5)], size: 0.004, style: 0)]
     tiny.content = .text(placed)
     #expect(tiny.displayList(EmitOptions()).commands.isEmpty)

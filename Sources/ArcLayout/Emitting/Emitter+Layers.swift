@@ -157,7 +157,7 @@ extension Emitter {
     else { return false }
     let before = layer
     change(&layer)
-    if before.clip != nil, before.clip != layer.clip { return false }
+    if before.clip != nil, before.clip != layer.clip || before.clipRule != layer.clipRule { return false }
     commands[start] = .beginLayer(layer)
     return true
   }

@@ -148,19 +148,20 @@ final class GridItem: LayoutItem {
     return Self.dealt(room.map { $0 - gaps }, to: rows.count, priorities: priorities) { index, offer in
       let row = self.rows[index]
       let guide = row.alignment ?? self.alignment.vertical
-      var (above, below) = (0.0, 0.0)
+      // How far cells reach to both sides of the row's line, and how high those are that stand apart from it.
+      var (above, below, apart) = (0.0, 0.0, 0.0)
       for cell in row.cells where !cell.traits.unsizedVertical {
         let proposal = ProposedNodeSize(width: self.width(of: cell, widths), height: offer)
         let height = cell.item.size(proposal).height
         if guide.isFrameEdge || cell.traits.anchor != nil {
-          below = max(below, height - above)
+          apart = max(apart, height)
         } else {
           let baseline = cell.item.guide(guide, proposal)
           above = max(above, baseline)
           below = max(below, height - baseline)
         }
       }
-      return above + below
+      return max(above + below, apart)
     }
   }
 
