@@ -13,7 +13,7 @@ final class Face {
   }
 
   let path: String
-  /// Names the face in outline keys: the file's name without its ending, with the index in a collection after `#`.
+  /// Names the face in outline keys, unlike any other of its folder: the file's name without `.ttf`, with the index in a collection after `#`.
   let name: String
   /// The face's number in its file.
   let index: Int
@@ -39,7 +39,7 @@ final class Face {
     handle = face
     plain = font
     let file = path.split(separator: "/").last.map(String.init) ?? path
-    let stem = file.split(separator: ".").first.map(String.init) ?? file
+    let stem = file.hasSuffix(".ttf") ? String(file.dropLast(4)) : file
     name = index == 0 ? stem : "\(stem)#\(index)"
     unitsPerEm = Int(harfbuzz.hb_face_get_upem(face))
     var count = harfbuzz.hb_ot_var_get_axis_count(face)

@@ -1,6 +1,7 @@
 // Caches keep what is used and have an end; assets are found where the caller says.
 
 import ArcGraphics
+import Foundation
 import Testing
 
 @testable import ArcText
@@ -51,5 +52,18 @@ struct CacheTests {
     let error = #expect(throws: AssetError.self) { try AssetLocations(searching: ["/one", "/two"]) }
     #expect(error == .fontsMissing(searched: ["/one", "/two"]))
     #expect(error?.description.contains("/one, /two") == true && error?.description.contains("arcflow assets") == true)
+  }
+
+  @Test("Files whose names differ behind a dot have outlines of names of their own")
+  func faceNames() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "arctext-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let names = try ["My.Roman.ttf", "My.Italic.ttf", "My.Roman.otf"].map { file in
+      let source = Checkout.assets + (file.contains("Italic") ? "/fonts/Inter-Italic.ttf" : "/fonts/Inter.ttf")
+      try FileManager.default.createSymbolicLink(atPath: "\(folder)/\(file)", withDestinationPath: source)
+      return try #require(Face(path: "\(folder)/\(file)")).name
+    }
+    #expect(names == ["My.Roman", "My.Italic", "My.Roman.otf"])
   }
 }
