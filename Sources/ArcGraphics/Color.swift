@@ -24,6 +24,7 @@ public struct RGBA: Sendable, Hashable {
   public static let black = RGBA(red: 0, green: 0, blue: 0)
   public static let white = RGBA(red: 1, green: 1, blue: 1)
 
+  /// The colour with its alpha times `factor`.
   public func multipliedAlpha(_ factor: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
@@ -39,6 +40,7 @@ public struct RGBA: Sendable, Hashable {
 /// A colour at a place along a gradient, from 0 to 1.
 public struct GradientStop: Sendable, Hashable {
   public var color: RGBA
+  /// From 0 at the gradient's start to 1 at its end.
   public var location: Double
 
   public init(color: RGBA, location: Double) {

@@ -72,7 +72,7 @@ public struct Layer: Sendable, Hashable {
   }
 }
 
-/// A drop shadow: offsets and radius in device pixels.
+/// A drop shadow: offsets to the right and down and radius (twice the standard deviation) in device pixels.
 public struct Shadow: Sendable, Hashable {
   public var color: RGBA
   public var radius: Double
@@ -146,7 +146,9 @@ public struct ImageDraw: Sendable, Hashable {
   public var bitmap: Bitmap
   /// Where it lands, in device pixels.
   public var rect: Rect
+  /// Whether neighbouring pixels are mixed where it is enlarged; else each stays a hard square.
   public var smooth: Bool
+  /// Multiplies the bitmap's alpha, 0…1.
   public var opacity: Double
   /// Applied after placing in `rect`, or nil.
   public var transform: Transform?

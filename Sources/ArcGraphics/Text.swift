@@ -87,7 +87,9 @@ public struct TextRequest: Sendable, Hashable {
   public var reservesLines: Bool
   /// The least factor the fonts may shrink by to fit, above 0 and at most 1.
   public var minimumScale: Double
+  /// Where the ellipsis stands in a line that is cut.
   public var truncation: Truncation
+  /// Whether letters may be set up to a twentieth closer before the text shrinks or is cut.
   public var allowsTightening: Bool
   /// Extra space between lines, in points.
   public var lineSpacing: Double
@@ -141,7 +143,7 @@ public struct TextLayout: Sendable, Hashable {
   }
 
   public struct Line: Sendable, Hashable {
-    /// Where the line's advance begins and how wide it is, without trailing spaces.
+    /// Where the line's advance begins, from the box's left edge, and how wide it is, without trailing spaces.
     public var x: Double
     public var width: Double
     /// From the box's top.
@@ -160,6 +162,7 @@ public struct TextLayout: Sendable, Hashable {
   }
 
   public var size: Size
+  /// The first and the last line's baseline from the box's top; 0 for a text without lines.
   public var firstBaseline: Double
   public var lastBaseline: Double
   public var lines: [Line]
@@ -193,6 +196,7 @@ public struct SymbolRequest: Sendable, Hashable {
   public var name: String
   /// The em size of the text that it stands beside, in points.
   public var size: Double
+  /// The weight of that text, 100 to 900.
   public var weight: Double
   public var scale: Scale
   /// Variants asked for beside those in the name.
@@ -294,7 +298,9 @@ public protocol TextMeasuring: AnyObject {
   /// The result is never wider than `width` (rounded up by at most 1/64 point), and has at least one line.
   func layout(_ request: TextRequest, width: Double?, height: Double?) -> TextLayout
 
+  /// The distances of a font's face at its size, in points.
   func metrics(of font: FontSpec) -> FontMetrics
 
+  /// A symbol's shape in points; a visible mark, with a warning, for a name that is not known.
   func symbol(_ request: SymbolRequest) -> SymbolShape
 }

@@ -65,6 +65,7 @@ public struct VectorPath: Sendable, Hashable {
     points.append(end)
   }
 
+  /// Closes the subpath; nothing where it is closed, or not begun.
   public mutating func close() {
     guard let last = verbs.last, last != .close else { return }
     verbs.append(.close)
@@ -114,6 +115,7 @@ public struct Stroke: Sendable, Hashable {
   public var miterLimit: Double
   /// Lengths of dashes and gaps in turn; empty for a solid line.
   public var dash: [Double]
+  /// How far into the dashes the line begins.
   public var dashPhase: Double
 
   public init(

@@ -91,11 +91,14 @@ public struct DeviceProfile: Sendable, Hashable, Codable {
   public var rotation: Int
   /// Whether the file is mirrored left to right before it is turned.
   public var isMirrored: Bool
+  /// The larger picture that the file holds, or nil where the picture is all of it.
   public var frame: Frame?
   public var margins: Margins
   /// The most bytes of a file, or nil for no limit.
   public var byteLimit: Int?
+  /// Of gradients and pictures.
   public var dithering: Dithering
+  /// Of plain tints that are to be kept.
   public var tintDithering: Dithering
   /// The least contrast of text with its ground, 1…21.
   public var contrast: Double

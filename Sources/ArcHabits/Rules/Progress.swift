@@ -18,6 +18,7 @@ public struct Progress: Sendable, Hashable {
   public var amount: Double
   /// The habit's target, or the days that its quota asks for; skips and void days lower a quota.
   public var target: Double
+  /// The time that both are counted over.
   public var period: Period
 
   public init(amount: Double, target: Double, period: Period) {

@@ -72,6 +72,7 @@ public final class HabitDataStore: Sendable {
   ///   - timestamp: when the tap was made.
   ///   - place: the zone the person is in, or nil for the store's own answer.
   ///   - note: what the tap asks of widgets, written down with the change, or nil.
+  /// - Throws: what `HabitStore.apply` throws, and whatever opening throws.
   @discardableResult
   public func apply(_ wish: DayWish, timestamp: Date, in place: ZoneRules? = nil, noting note: ReloadNote? = nil) async throws -> DayOutcome
   {
@@ -84,6 +85,7 @@ public final class HabitDataStore: Sendable {
   }
 
   /// Everything the store says now; an empty snapshot where there is no store yet. It writes nothing.
+  /// - Throws: what `HabitReader.snapshot(of:)` throws, but for `.absent`.
   public func snapshot() throws(StoreError) -> HabitSnapshot {
     if let known { return known }
     do throws(StoreError) {
@@ -94,6 +96,7 @@ public final class HabitDataStore: Sendable {
   }
 
   /// What the store says now as a person lives it at `timestamp`, in `place`, or where that is nil in the store's own zone.
+  /// - Throws: what `snapshot()` throws.
   public func book(at timestamp: Date, in place: ZoneRules? = nil) throws(StoreError) -> DayBook {
     let snapshot = try snapshot()
     return DayBook(snapshot, zone: place ?? zone(snapshot, Instant(timestamp)))

@@ -17,6 +17,7 @@ extension HabitStore {
   }
 
   /// Changes a habit. Its id stays; its days stay whatever else changes.
+  /// - Throws: `StoreError.unknownHabit`, `.badValue` for a habit no store should hold, and whatever writing throws.
   public func edit(_ id: Habit.ID, _ change: @Sendable (inout Habit) -> Void) throws(StoreError) {
     try connection.writing { () throws(StoreError) in
       guard let stored = try connection.habit(id), !stored.isRemoved else { throw .unknownHabit(id) }
@@ -30,6 +31,7 @@ extension HabitStore {
   }
 
   /// Moves a habit to a place among all, counted from 0; beyond the end means last.
+  /// - Throws: `StoreError.unknownHabit`, and whatever writing throws.
   public func move(_ id: Habit.ID, to place: Int) throws(StoreError) {
     try connection.writing { () throws(StoreError) in
       var habits = try connection.habits()
@@ -46,6 +48,7 @@ extension HabitStore {
   }
 
   /// Removes a habit from every list. Its days are kept, and come back if it does.
+  /// - Throws: `StoreError.unknownHabit`, and whatever writing throws.
   public func remove(_ id: Habit.ID) throws(StoreError) {
     try connection.writing { () throws(StoreError) in
       guard let stored = try connection.habit(id), !stored.isRemoved else { throw .unknownHabit(id) }

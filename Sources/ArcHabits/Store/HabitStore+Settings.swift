@@ -5,6 +5,7 @@ extension HabitStore {
   public func setDayStart(_ start: DayStart) throws(StoreError) { try set("day-start", to: start.description) }
 
   /// Sets the weekday new weekly habits begin on, 1 (Monday) to 7 (Sunday).
+  /// - Throws: `StoreError.badValue` for any other number, and whatever writing throws.
   public func setFirstWeekday(_ weekday: Int) throws(StoreError) {
     guard (1...7).contains(weekday) else {
       throw .badValue(field: "weekday", value: String(weekday), reason: "weekdays run from 1 (Monday) to 7 (Sunday)")
@@ -50,6 +51,7 @@ extension Instant {
 
 extension HabitReader {
   /// Writes a copy of the store at `file`, as it is now, to `target`, without writing to the store.
+  /// - Throws: what `HabitReader.snapshot(of:)` and `HabitStore.backup(to:)` throw.
   public static func backup(_ file: String, to target: String) throws(StoreError) {
     try Connection.reader(file).backup(to: target)
   }

@@ -3,6 +3,8 @@
 internal import CSQLite
 
 /// A habit store open for writing. Each call is one transaction: it is on the disk when the call returns, or it changed nothing.
+///
+/// What writing throws is `StoreError.busy` where another program held the store for too long, `.full`, `.io`, `.cannotWrite` or `.corrupt`.
 public actor HabitStore {
   /// The path of the store.
   public nonisolated let file: String
@@ -28,6 +30,7 @@ public actor HabitStore {
   }
 
   /// Everything the store says at this moment.
+  /// - Throws: `StoreError.corrupt`, `.badRow`, `.busy` or `.io`.
   public func snapshot() throws(StoreError) -> HabitSnapshot { try connection.snapshot() }
 
   /// The habits, ties and settings, with the days of the habits named only.

@@ -24,6 +24,7 @@ extension HabitStore {
 
 extension HabitReader {
   /// Everything the store at `file` says at this moment, and the notes kept in it, oldest first; the last thousand at most.
+  /// - Throws: what `snapshot(of:)` throws.
   public static func snapshotAndNotes(of file: String) throws(StoreError) -> (snapshot: HabitSnapshot, notes: [ReloadNote]) {
     let connection = try Connection.reader(file)
     return (try connection.snapshot(), try connection.storedNotes())

@@ -54,7 +54,8 @@ extension HabitReader {
 }
 
 extension HabitStore {
-  /// Puts right what can be put right without losing anything: indexes, ties in circles or to nowhere, places held twice. It says what it did, a sentence each.
+  /// Puts right what can be put right without losing anything: indexes, ties in circles, places held twice. It says what it did, a sentence each.
+  /// - Throws: whatever writing throws; damage that is not one of order is told, not thrown.
   public func repair() throws(StoreError) -> [String] {
     var deeds: [String] = []
     let findings = try connection.health().findings

@@ -58,9 +58,12 @@ public struct ChangeSet: Sendable, Hashable {
 
   /// The replica that wrote this down.
   public var replica: String
+  /// Habits, removed ones too; their days are apart.
   public var habits: [Versioned<Habit>] = []
   public var days: [Versioned<Day>] = []
+  /// Ties between habits, taken-back ones too.
   public var ties: [Versioned<StackEdge>] = []
+  /// Moves from zone to zone.
   public var zones: [Versioned<ZoneLog.Entry>] = []
   public var settings: [Versioned<Setting>] = []
 

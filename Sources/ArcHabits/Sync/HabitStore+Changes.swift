@@ -2,6 +2,7 @@
 
 extension HabitStore {
   /// Everything the store knows, with the versions of its rows: its own changes and those it got from others.
+  /// - Throws: `StoreError.corrupt`, `.badRow`, `.busy` or `.io`.
   public func changes() throws(StoreError) -> ChangeSet {
     try connection.reading { () throws(StoreError) in
       var changes = ChangeSet(replica: try connection.text("SELECT name FROM replica WHERE id = 1") ?? "")
@@ -13,6 +14,7 @@ extension HabitStore {
   /// Merges the changes of another store, in any order and as often as one likes, and says how many rows became different.
   ///
   /// The rows go in by small transactions, each row whole, so that somebody who ticks a habit meanwhile does not wait.
+  /// - Throws: whatever writing throws; rows that went in before stay in.
   @discardableResult
   public func merge(_ changes: ChangeSet) throws(StoreError) -> Int {
     let limit = HybridClock.limit(at: clock())
