@@ -61,7 +61,7 @@ public struct SymbolNode: Sendable, Hashable {
   }
 
   /// Whether the parts of the symbol may look different from one another.
-  public var isInParts: Bool { hues != nil || variableValue != nil || Set(paints).count > 1 }
+  public var isInParts: Bool { hues != nil || variableValue != nil || paints.count > 1 && Set(paints).count > 1 }
 
   public func paint(level: Int) -> PaintSpec {
     paints.isEmpty ? .solid(.black) : paints[min(level, paints.count - 1)]
