@@ -4,14 +4,14 @@ public import ArcFoundation
 public import Foundation
 
 /// An intent whose parameters configure a widget. It is not performed.
-public protocol WidgetConfigurationIntent: AppIntent where PerformResult == IntentResultContainer<Never, Never, Never, Never> {}
+public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
 }
 
 /// An intent whose parameters configure a control.
-public protocol ControlConfigurationIntent: AppIntent where PerformResult == IntentResultContainer<Never, Never, Never, Never> {}
+public protocol ControlConfigurationIntent: AppIntent {}
 
 extension ControlConfigurationIntent {
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
