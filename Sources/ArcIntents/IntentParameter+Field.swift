@@ -28,9 +28,9 @@ extension IntentParameter: ParameterField {
 
   func setDefault(at now: Date?) async {
     if let suggestion {
-      if let value = await suggestion(), let own = value as? Value { wrappedValue = own }
-    } else if let entity = ValueReader.wrapped(Value.self) as? any AppEntity.Type {
-      if let value = await EntityDefault.of(entity), let own = value as? Value { wrappedValue = own }
+      if let value = await suggestion(), let own = Self.own(value) { wrappedValue = own }
+    } else if let entity = Self.entity {
+      if let value = await EntityDefault.of(entity), let own = Self.own(value) { wrappedValue = own }
     }
     guard currentValue == nil else { return }
     if let value = now as? Value ?? naturalValue {
@@ -38,6 +38,21 @@ extension IntentParameter: ParameterField {
     } else if let entity = Value.self as? any AppEntity.Type, let value = await EntityDefault.first(of: entity) {
       if let own = value as? Value { wrappedValue = own }
     }
+  }
+}
+
+extension IntentParameter {
+  /// The type of entity that the parameter holds, one or several of; nil where it holds others.
+  private static var entity: (any AppEntity.Type)? {
+    let type = ValueReader.wrapped(Value.self)
+    return ((type as? any ListType.Type)?.element ?? type) as? any AppEntity.Type
+  }
+
+  /// A default as a value of the parameter: itself, the first of several, or a list of the one.
+  private static func own(_ value: Any) -> Value? {
+    if let own = value as? Value { return own }
+    if let list = ValueReader.wrapped(Value.self) as? any ListType.Type { return list.make([value]) as? Value }
+    return (value as? [Any])?.first as? Value
   }
 }
 

@@ -39,3 +39,11 @@ public struct AppDependency<Value: Sendable>: Sendable {
 extension AppIntent {
   public typealias Dependency<Value: Sendable> = AppDependency<Value>
 }
+
+extension DynamicOptionsProvider {
+  public typealias Dependency<Value: Sendable> = AppDependency<Value>
+}
+
+extension IntentValueQuery {
+  public typealias Dependency<Value: Sendable> = AppDependency<Value>
+}

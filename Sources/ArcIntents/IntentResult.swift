@@ -1,5 +1,6 @@
 // What an intent answers with: nothing, a value, words, a view, or another intent.
 
+public import ArcFoundation
 public import ArcViews
 
 /// The answer of an intent's `perform()`.
@@ -54,4 +55,17 @@ extension IntentResultContainer: ShowsSnippetIntent where SnippetView: SnippetIn
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
   /// Done; nothing to say.
   public static func result() -> Self { Self() }
+}
+
+/// Stands for an intent that an answer lacks, so that a plain `.result()` may be promised to open one.
+extension Never: AppIntent {
+  public typealias PerformResult = IntentResultContainer<Never, Never, Never, Never>
+  public typealias SummaryContent = EmptyParameterSummary
+
+  public static var title: LocalizedStringResource { "" }
+
+  /// There is no such intent.
+  public init() { preconditionFailure("there is no intent of type Never") }
+
+  public func perform() async throws -> PerformResult { switch self {} }
 }

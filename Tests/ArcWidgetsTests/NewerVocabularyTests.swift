@@ -171,6 +171,20 @@ private struct TellingIntent: AppIntent {
   }
 }
 
+private struct QuietIntent: AppIntent {
+  static let title: LocalizedStringResource = "Quiet"
+
+  struct Times: DynamicOptionsProvider {
+    @Dependency private var clock: Clock
+    func results() async throws -> [Int] { [clock.hour] }
+  }
+
+  struct Clock: Sendable { var hour = 8 }
+
+  @MainActor
+  func perform() async throws -> some IntentResult & OpensIntent { .result() }
+}
+
 @Suite("The vocabulary of newer systems")
 @MainActor
 struct NewerVocabularyTests {
@@ -197,6 +211,13 @@ struct NewerVocabularyTests {
     let relevance = await NextBusProvider().relevance()
     #expect(relevance.attributes.count == 2)
     #expect(relevance.attributes[0].group == .automatic)
+  }
+
+  @Test("A query is handed what the app has, as an intent is")
+  func dependencies() async throws {
+    AppDependencyManager.shared.add(dependency: QuietIntent.Clock(hour: 9))
+    #expect(try await QuietIntent.Times().results() == [9])
+    #expect(try await QuietIntent().perform().opensIntent == nil)
   }
 
   @Test("A result may carry a value, words, a view and what runs next")

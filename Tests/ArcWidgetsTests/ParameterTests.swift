@@ -82,6 +82,25 @@ struct ParameterTests {
     #expect(intent.friend == nil)
   }
 
+  @Test("A query that names several defaults gives them to a list, and the first of them to one")
+  func several() async throws {
+    struct Walked: WidgetConfigurationIntent {
+      static let title: LocalizedStringResource = "Walked"
+      @Parameter(title: "Dogs") var dogs: [Dog]
+      @Parameter(title: "Pair", size: 2) var pair: [Dog]?
+      @Parameter(title: "Leader") var leader: Dog
+      @Parameter(title: "Guests") var guests: [Guest]?
+      @Parameter(title: "Pets") var pets: [Pet]
+    }
+    let intent = Walked()
+    try await IntentFields.fillDefaults(in: intent)
+    #expect(intent.dogs.map(\.id) == [1, 2])
+    #expect(intent.pair?.map(\.id) == [1, 2])
+    #expect(intent.leader.id == 1)
+    #expect(intent.guests?.map(\.name) == ["Ada"])
+    #expect(intent.pets.isEmpty)
+  }
+
   @Test("Nobody can be asked: the only choice is taken, all else is told")
   func asking() async throws {
     let intent = Untouched()
@@ -131,4 +150,16 @@ private struct Pet: AppEntity {
 private struct PetQuery: EnumerableEntityQuery {
   func entities(for identifiers: [String]) async throws -> [Pet] { identifiers.map { Pet(id: $0) } }
   func allEntities() async throws -> [Pet] { ["cat", "dog"].map { Pet(id: $0) } }
+}
+
+private struct Dog: AppEntity {
+  let id: Int
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Dog"
+  static let defaultQuery = DogQuery()
+  var displayRepresentation: DisplayRepresentation { "Dog \(id)" }
+}
+
+private struct DogQuery: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Dog] { identifiers.map { Dog(id: $0) } }
+  func defaultResult() async -> [Dog]? { [Dog(id: 1), Dog(id: 2)] }
 }

@@ -190,3 +190,47 @@ enum Shadowing {
   struct Entry { var task: Task }
   struct Provider { var entry: Entry }
 }
+
+// A closure without isolation, handed on as an action.
+struct Retry: View {
+  let onRetry: () -> Void
+  var onSkip: (() -> Void)?
+
+  var body: some View {
+    Button("Retry", action: onRetry)
+    Button("Retry", systemImage: "arrow.clockwise", action: onRetry)
+    Button("Retry", role: .destructive, action: onRetry)
+    Button(action: onRetry) { Text("Retry") }
+    Button(action: onRetry, label: { Image(systemName: "arrow.clockwise") })
+    Text("Skip").onTapGesture(perform: onRetry).onAppear(perform: onSkip)
+  }
+}
+
+// An intent that configures a widget and says itself what performing it does.
+struct StreakConfiguration: AppIntent, WidgetConfigurationIntent {
+  static var title: LocalizedStringResource = "Streak"
+  @Parameter(title: "Goal", default: 3) var goal: Int
+  @Parameter(title: "Weekends") var countsWeekends: Bool
+  func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: goal) }
+}
+
+struct StreakWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "Streak", intent: StreakConfiguration.self, provider: StreakProvider()) { StreakView(streak: $0.streak) }
+  }
+}
+
+struct StreakProvider: AppIntentTimelineProvider {
+  func placeholder(in context: Context) -> StreakEntry { StreakEntry(date: .distantPast, streak: 0) }
+  func snapshot(for configuration: StreakConfiguration, in context: Context) async -> StreakEntry {
+    StreakEntry(date: .distantPast, streak: configuration.countsWeekends ? 0 : configuration.goal)
+  }
+  func timeline(for configuration: StreakConfiguration, in context: Context) async -> Timeline<StreakEntry> {
+    await Timeline(entries: [snapshot(for: configuration, in: context)], policy: .never)
+  }
+}
+
+// An entry point of an author's own that chooses what runs.
+enum Chooser {
+  @MainActor static func main() { StreakWidget.main() }
+}

@@ -17,10 +17,12 @@ extension View {
   }
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { inert }
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { inert }
-  nonisolated public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void) -> some View {
+  @preconcurrency nonisolated public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void)
+    -> some View
+  {
     inert
   }
-  nonisolated public func task<T: Equatable>(
+  @preconcurrency nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View { inert }
   nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View {

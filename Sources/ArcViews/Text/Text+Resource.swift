@@ -21,7 +21,7 @@ extension Label where Title == Text, Icon == Image {
 
 extension Button where Label == Text {
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleResource) }
   }
 }

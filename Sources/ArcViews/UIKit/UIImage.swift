@@ -46,6 +46,22 @@ public final class UIImage: Hashable, Sendable {
     self.init(.bytes(data), scale: scale)
   }
 
+  /// The bytes that the picture was made of, where they are a PNG's; else nil, as nothing encodes pictures here.
+  public func pngData() -> Data? { bytes(beginning: [0x89, 0x50, 0x4E, 0x47]) }
+
+  /// The bytes that the picture was made of, where they are a JPEG's, at the quality they have; else nil.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { bytes(beginning: [0xFF, 0xD8]) }
+
+  private func bytes(beginning start: [UInt8]) -> Data? {
+    let data: Data? =
+      switch source {
+      case .bytes(let data): data
+      case .named(let name, let bundle): AssetCatalog.image(named: name, bundle: bundle, scheme: .light)?.data
+      case .symbol: nil
+      }
+    return data.flatMap { $0.starts(with: start) ? $0 : nil }
+  }
+
   /// nil where the file cannot be read or is no picture. `name@2x.png` has two pixels a point.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
