@@ -98,7 +98,7 @@ let package = Package(
     // 6
     module("ArcHabitWidgets", ["ArcHabits", "ArcWidgets", "ArcIntents", "ArcViews", "ArcFoundation", "ArcGraphics"]),
     module("SwiftUI", ["ArcViews", "ArcWidgets", "ArcFoundation", "ArcCombine", "PreviewMacros"]),
-    module("AppIntents", ["ArcIntents", "SwiftUI"]),
+    module("AppIntents", ["ArcIntents", "ArcFoundation", "SwiftUI", "PreviewMacros"]),
     module("WidgetKit", ["ArcWidgets", "ArcRendering", "AppIntents", "SwiftUI", "PreviewMacros"]),
     module("ActivityKit", ["ArcWidgets", "ArcFoundation"]),
     module("Combine", ["ArcCombine"]),

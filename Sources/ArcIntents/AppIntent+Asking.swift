@@ -116,6 +116,12 @@ extension AppIntent {
     try await requestChoice(between: options, dialog: dialog)
   }
 
+  public func requestChoice<Content: View>(
+    between options: [IntentChoiceOption], dialog: IntentDialog? = nil, view: Content
+  ) async throws -> IntentChoiceOption {
+    try await requestChoice(between: options, dialog: dialog)
+  }
+
   /// There is no app to bring forward: says so.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = false, continuation: (@MainActor @Sendable () async throws -> Void)? = nil
@@ -149,6 +155,10 @@ extension ForegroundContinuableIntent {
   }
 
   public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {}
+}
+
+extension AppIntent {
+  public typealias Option = IntentChoiceOption
 }
 
 /// One of several answers.

@@ -73,6 +73,11 @@ public struct OpenURLIntent: AppIntent {
 /// An intent that draws what another one's answer shows.
 public protocol SnippetIntent: AppIntent {}
 
+extension SnippetIntent {
+  /// Nothing shows it: does nothing.
+  public static func reload() {}
+}
+
 /// No snippet.
 public struct EmptySnippetIntent: SnippetIntent {
   public static let title: LocalizedStringResource = "Snippet"
@@ -130,8 +135,18 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
   public static func buildBlock(_ predictions: IntentPrediction<Intent>...) -> IntentPredictions { IntentPredictions() }
 }
 
+extension TargetContentProvidingIntent {
+  /// The app would show what is meant. There is none: does nothing.
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
+}
+
 /// A type whose address says what it is.
 public protocol URLRepresentableIntent: AppIntent {}
+
+extension URLRepresentableIntent {
+  /// The app would open the address. There is none: does nothing.
+  public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> { .result() }
+}
 public protocol URLRepresentableEntity: AppEntity {}
 public protocol URLRepresentableEnum: AppEnum {}
 

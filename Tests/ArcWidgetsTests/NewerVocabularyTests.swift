@@ -185,6 +185,43 @@ private struct QuietIntent: AppIntent {
   func perform() async throws -> some IntentResult & OpensIntent { .result() }
 }
 
+private struct Stop: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Stop"
+  static let defaultQuery = StopQuery()
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)", image: .init(systemName: "bus")) }
+  let id: Int
+  @ComputedProperty var name: String { "Stop \(id)" }
+  @ComputedProperty(title: "Code") var code: String { "\(id)" }
+  @DeferredProperty(title: "Wait") var wait: Int { get async throws { id } }
+  @Property var lines: [String]
+
+  init(id: Int) {
+    self.id = id
+    lines = ["7"]
+  }
+}
+
+private struct StopQuery: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Stop] { identifiers.map { Stop(id: $0) } }
+}
+
+private struct RemoveStopIntent: UndoableIntent {
+  static let title: LocalizedStringResource = "Remove a Stop"
+  @Parameter(title: "Stop") var stop: Stop
+
+  func perform() async throws -> some IntentResult {
+    let remove = Option(title: "Remove", style: .destructive)
+    let choice = try await requestChoice(between: [remove], dialog: "Remove \(stop.name)?", view: Text(stop.name))
+    EmptySnippetIntent.reload()
+    return choice == remove ? .result() : .result()
+  }
+}
+
+private struct ShowStopIntent: OpenIntent, TargetContentProvidingIntent {
+  static let title: LocalizedStringResource = "Show a Stop"
+  @Parameter(title: "Stop") var target: Stop
+}
+
 @Suite("The vocabulary of newer systems")
 @MainActor
 struct NewerVocabularyTests {
@@ -218,6 +255,19 @@ struct NewerVocabularyTests {
     AppDependencyManager.shared.add(dependency: QuietIntent.Clock(hour: 9))
     #expect(try await QuietIntent.Times().results() == [9])
     #expect(try await QuietIntent().perform().opensIntent == nil)
+  }
+
+  @Test("Entities work out properties, and intents without a way of their own to be performed are")
+  func entities() async throws {
+    let stop = Stop(id: 3)
+    #expect(stop.name == "Stop 3")
+    #expect(stop.code == "3")
+    #expect(try await stop.wait == 3)
+    #expect(stop.lines == ["7"])
+    let remove = RemoveStopIntent()
+    remove.stop = stop
+    _ = try await remove.perform()
+    _ = try await ShowStopIntent().perform()
   }
 
   @Test("A result may carry a value, words, a view and what runs next")
