@@ -32,7 +32,6 @@ extension DynamicOptionsProvider {
 public protocol EntityQuery: DynamicOptionsProvider {
   associatedtype Entity: AppEntity
   associatedtype Result: ResultsCollection = [Entity] where Result.Item == Entity
-  associatedtype DefaultValue = Entity
 
   init()
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
