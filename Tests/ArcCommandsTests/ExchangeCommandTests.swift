@@ -122,6 +122,18 @@ import Testing
     #expect(await desk.run(words: ["backup", desk.path("copy.sqlite")]).code == 73)
   }
 
+  @Test("Neither an export nor a backup overwrites the store that it is of")
+  func ontoItself() async throws {
+    let desk = try Desk()
+    #expect(await desk.run(words: ["import", try write(file, to: "in.json", on: desk)]).code == 0)
+    try FileManager.default.createSymbolicLink(atPath: desk.path("link"), withDestinationPath: desk.store)
+    for path in [desk.store, desk.path("link")] {
+      #expect(await desk.run(words: ["export", "-o", path]).code == 64)
+      #expect(await desk.run(words: ["backup", path]).code == 73)
+    }
+    #expect(await desk.run("status").output.contains("Drink water"))
+  }
+
   @Test("A store of a newer version is left alone by every command")
   func newer() async throws {
     let desk = try Desk()

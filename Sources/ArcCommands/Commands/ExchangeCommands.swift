@@ -52,7 +52,11 @@ extension Command {
     settings: [target, exportFormat]
   ) { invocation, machine in
     let format = invocation[exportFormat] ?? .named(by: invocation[target])
-    let snapshot = try HabitReader.snapshot(of: invocation.storePath(on: machine))
+    let store = invocation.storePath(on: machine)
+    if let path = invocation[target], isOneFile(path, store) {
+      throw UsageError.badValue(option: "-o", value: path, reason: "it is the store itself, and would be overwritten")
+    }
+    let snapshot = try HabitReader.snapshot(of: store)
     let bytes =
       switch format {
       case .json: snapshot.exchangeText()

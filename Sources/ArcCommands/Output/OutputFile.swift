@@ -73,6 +73,13 @@ func writeFile(_ bytes: [UInt8], to path: String, isLasting: Bool = false, isSam
 /// Finds out whether a file can be put at a path, before any work is done for it.
 func checkTarget(_ path: String) throws(FileError) { _ = try checkTarget(resolved(path), called: path) }
 
+/// Whether two paths lead to the same file, which is there.
+func isOneFile(_ path: String, _ other: String) -> Bool {
+  var (one, two) = (stat(), stat())
+  guard unsafe stat(path, &one) == 0, unsafe stat(other, &two) == 0 else { return false }
+  return one.st_dev == two.st_dev && one.st_ino == two.st_ino
+}
+
 /// What is at a path that is to be written.
 private enum Target: Equatable {
   case nothing
