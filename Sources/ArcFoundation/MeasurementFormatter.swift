@@ -50,10 +50,15 @@ struct MeasureWords {
   let hidesTemperatureUnit: Bool
 
   func string(_ value: Double, _ unit: Foundation.Unit, number: NumberFormatter?) -> String {
-    if let unit = unit as? UnitDuration, let time = duration(value, unit) { return time }
     let number =
       number?.string(from: NSNumber(value: value))
       ?? value.formatted(FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...2)).locale(locale))
+    return string(value, unit, written: number)
+  }
+
+  /// - Parameter number: The value as it is written.
+  func string(_ value: Double, _ unit: Foundation.Unit, written number: String) -> String {
+    if let unit = unit as? UnitDuration, let time = duration(value, unit) { return time }
     if unit is UnitTemperature {
       if hidesTemperatureUnit { return number + "°" }
       return style == .long ? "\(number) \(name(of: unit, value))" : number + unit.symbol

@@ -9,3 +9,7 @@ extension ProcessInfo {
 
 /// Runs a closure; nothing collects what it leaves.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+/// Objective-C's names of the integers.
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt

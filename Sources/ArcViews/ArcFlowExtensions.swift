@@ -2,9 +2,11 @@
 
 import ArcGraphics
 
+/// Authors have initializers of these labels themselves, so that all of these stand back.
 extension Color {
   /// A colour from six or eight hexadecimal digits, with or without a number sign: `"#FF9500"`, or `"FF950080"` with opacity last.
   /// nil where the text is neither.
+  @_disfavoredOverload
   public init?(hex: String) {
     let digits = hex.hasPrefix("#") ? hex.dropFirst() : Substring(hex)
     guard digits.count == 6 || digits.count == 8, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else { return nil }
@@ -12,9 +14,11 @@ extension Color {
   }
 
   /// A colour from 0xRRGGBB, with an opacity from 0 to 1.
+  @_disfavoredOverload
   public init(hex: UInt32, opacity: Double = 1) { self.init(RGBA(hex: hex, alpha: opacity)) }
 
   /// A colour that is one in the light scheme and another in the dark.
+  @_disfavoredOverload
   public init(light: Color, dark: Color) { self.init(.adaptive(light: light, dark: dark)) }
 }
 

@@ -234,3 +234,22 @@ struct StreakProvider: AppIntentTimelineProvider {
 enum Chooser {
   @MainActor static func main() { StreakWidget.main() }
 }
+
+// Initializers that most apps have of their own, with the labels of some of ArcFlow's.
+extension Color {
+  init(hex: String) {
+    let value = UInt64(hex.trimmingCharacters(in: CharacterSet.alphanumerics.inverted), radix: 16) ?? 0
+    self.init(
+      .sRGB, red: Double(value >> 16 & 0xff) / 255, green: Double(value >> 8 & 0xff) / 255, blue: Double(value & 0xff) / 255, opacity: 0.5)
+  }
+
+  init(hex: UInt, alpha: Double = 1) {
+    self.init(.sRGB, red: Double(hex >> 16 & 0xff) / 255, green: 0, blue: 0, opacity: alpha)
+  }
+
+  init(light: Color, dark: Color) { self = dark }
+
+  static let brick = Color(hex: "#AA4444")
+  static let ember = Color(hex: 0xFF0000)
+  static let ink = Color(light: .white, dark: .black)
+}

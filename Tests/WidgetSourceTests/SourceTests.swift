@@ -40,4 +40,11 @@ struct SourceTests {
     #expect(resolved.words.contains("Hello, world"))
     #expect(resolved.warnings.isEmpty)
   }
+
+  @Test("An author's own initializers of colours count, whatever ArcFlow has under the same labels")
+  func ownColors() {
+    #expect(Color.brick == Color(.sRGB, red: 170.0 / 255, green: 68.0 / 255, blue: 68.0 / 255, opacity: 0.5))
+    #expect(Color.ember == Color(.sRGB, red: 1, green: 0, blue: 0))
+    #expect(Color.ink == .black)
+  }
 }

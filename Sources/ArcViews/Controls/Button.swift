@@ -2,12 +2,24 @@
 
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
-  private enum Kind: Hashable, Sendable { case destructive, cancel }
+  private enum Kind: Hashable, Sendable { case destructive, cancel, confirm, close }
 
   private let kind: Kind
 
   public static let destructive = ButtonRole(kind: .destructive)
   public static let cancel = ButtonRole(kind: .cancel)
+  public static let confirm = ButtonRole(kind: .confirm)
+  public static let close = ButtonRole(kind: .close)
+
+  /// What a button of the role says by itself.
+  var label: Label<Text, Image> {
+    switch kind {
+    case .destructive: Label("Delete", systemImage: "trash")
+    case .cancel: Label("Cancel", systemImage: "xmark")
+    case .confirm: Label("Done", systemImage: "checkmark")
+    case .close: Label("Close", systemImage: "xmark")
+    }
+  }
 }
 
 /// A label that does something when it is tapped.
@@ -94,4 +106,9 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, control: ControlAction(kind: .button)) { configuration.label }
   }
+}
+
+extension Button where Label == ArcViews.Label<Text, Image> {
+  /// A button that says what its role says.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { role.label } }
 }

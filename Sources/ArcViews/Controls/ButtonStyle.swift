@@ -93,7 +93,7 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 /// How the plate of a button is cut.
-public struct ButtonBorderShape: Hashable, Sendable {
+nonisolated public struct ButtonBorderShape: InsettableShape, Hashable {
   enum Kind: Hashable, Sendable { case automatic, capsule, circle, rounded(CGFloat?) }
 
   let kind: Kind
@@ -103,6 +103,16 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let circle = ButtonBorderShape(kind: .circle)
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(kind: .rounded(radius)) }
+
+  public func path(in rect: CGRect) -> Path {
+    switch kind {
+    case .automatic, .capsule: Capsule().path(in: rect)
+    case .circle: Circle().path(in: rect)
+    case .rounded(let radius): RoundedRectangle(cornerRadius: radius ?? 8).path(in: rect)
+    }
+  }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
 }
 
 /// How large controls are.
@@ -127,7 +137,7 @@ struct PlateLabel<Label: View>: View {
         .foregroundStyle(isProminent ? AnyShapeStyle(.white) : glass == nil ? accent : AnyShapeStyle(.primary))
         .padding(.horizontal, room.width)
         .padding(.vertical, room.height)
-        .modifier(Plate(glass: glass, style: plate, shape: shape)))
+        .modifier(Plate(glass: glass, style: plate, shape: border)))
   }
 
   private var accent: AnyShapeStyle { role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint) }
@@ -145,21 +155,13 @@ struct PlateLabel<Label: View>: View {
     case .large, .extraLarge: CGSize(width: 20, height: 14)
     }
   }
-
-  private var shape: AnyShape {
-    switch border.kind {
-    case .automatic, .capsule: AnyShape(Capsule())
-    case .circle: AnyShape(Circle())
-    case .rounded(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? 8))
-    }
-  }
 }
 
 /// What lies behind a button's label.
 private struct Plate: ViewModifier {
   let glass: Glass?
   let style: AnyShapeStyle
-  let shape: AnyShape
+  let shape: ButtonBorderShape
 
   func body(content: Content) -> some View {
     if let glass { content.glassEffect(glass, in: shape) } else { content.background(style, in: shape) }

@@ -236,3 +236,8 @@ extension ResolveContext {
     nodes(of: bound(style).makeBody(configuration: configuration))
   }
 }
+
+extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView {
+  /// How far a task has come.
+  public init(_ progress: Progress) { self.init(value: progress.fractionCompleted) }
+}

@@ -37,6 +37,29 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section that could be closed; its content shows either way.
+  nonisolated public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
@@ -48,73 +71,32 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-/// Views on a plate under a label.
-nonisolated public struct GroupBox<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
-
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-  }
-
-  @MainActor public var body: some View {
-    VStack(alignment: .leading) {
-      label.font(.headline)
-      content
-    }
-    .padding()
-    .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: 8))
-  }
-}
-
-extension GroupBox where Label == EmptyView {
-  public init(@ViewBuilder content: () -> Content) { self.init(content: content, label: EmptyView.init) }
-}
-
-extension GroupBox where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
-}
-
-/// A label and a value at the ends of a row.
-nonisolated public struct LabeledContent<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
-
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
-    self.label = label()
-  }
-
-  @MainActor public var body: some View {
-    HStack(alignment: .firstTextBaseline) {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary)
-    }
-  }
-}
-
-extension LabeledContent where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
-}
-
-extension LabeledContent where Label == Text, Content == Text {
-  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-    self.init(content: { Text(value) }, label: { Text(titleKey) })
-  }
-}
-
 /// Rows below one another, with lines between them left out.
 nonisolated public struct List<Content: View>: View {
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// One row for each element.
+  public init<Data: RandomAccessCollection, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
+  where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Nothing is selected in a still picture.
+  public init<Selection: Hashable>(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init<Selection: Hashable>(selection: Binding<Set<Selection>>?, @ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View { VStack(alignment: .leading) { content } }
 }

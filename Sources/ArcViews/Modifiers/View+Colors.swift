@@ -34,3 +34,8 @@ extension View {
 
   nonisolated private func changingColors(_ matrix: ColorMap) -> some View { modifyingNodes { _ in .colors(matrix) } }
 }
+
+extension NodeModifier {
+  /// Makes what is drawn as opaque as it is light.
+  package static var luminanceAsAlpha: NodeModifier { .colors(.luminanceToAlpha) }
+}

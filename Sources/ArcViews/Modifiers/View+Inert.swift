@@ -64,6 +64,10 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { inert }
+  /// The older way to say so.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View { inert }
   nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View { inert }
   nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { inert }
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T) -> some View { inert }

@@ -52,6 +52,10 @@ extension Shape {
   /// The shape in place of one that depends on its container, or itself.
   func settled(in environment: EnvironmentValues, radius: (ContainerOutline) -> Double) -> any Shape {
     guard let outline = environment.containerOutline else { return self }
+    if let rectangle = self as? ConcentricRectangle { return rectangle.settled(radius: radius(outline)) }
+    if let inset = self as? _Inset<ConcentricRectangle> {
+      return _Inset(base: inset.base.settled(radius: max(0, radius(outline) - inset.amount)), amount: inset.amount)
+    }
     if self is ContainerRelativeShape { return RoundedRectangle(cornerRadius: radius(outline)) }
     if let inset = self as? _Inset<ContainerRelativeShape> {
       return _Inset(base: RoundedRectangle(cornerRadius: max(0, radius(outline) - inset.amount)), amount: inset.amount)
@@ -70,7 +74,10 @@ extension Shape {
   }
 
   /// Whether the shape depends on the container around it.
-  var isRelative: Bool { self is ContainerRelativeShape || self is _Inset<ContainerRelativeShape> }
+  var isRelative: Bool {
+    self is ContainerRelativeShape || self is _Inset<ContainerRelativeShape> || self is ConcentricRectangle
+      || self is _Inset<ConcentricRectangle>
+  }
 }
 
 /// A view that is the container of what lies within.

@@ -82,4 +82,10 @@ extension ShapeStyle where Self == AnyShapeStyle {
   /// The foreground with its opacity multiplied, 0 to 1.
   @_disfavoredOverload
   public static func opacity(_ opacity: Double) -> some ShapeStyle { FaintStyle(base: ForegroundStyle(), factor: opacity) }
+
+  /// The foreground with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(base: ForegroundStyle(), shadow: style) }
+
+  /// The foreground blended with what lies under it.
+  public static func blendMode(_ mode: _BlendMode) -> some ShapeStyle { BlendedStyle(base: ForegroundStyle(), mode: mode.node) }
 }

@@ -52,6 +52,11 @@ nonisolated public struct Image: View, PrimitiveView, Equatable, Sendable {
 
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
 
+  /// A symbol of an asset catalogue; its value is not drawn.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+
   /// A picture that says nothing to people who do not see it.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 

@@ -35,7 +35,7 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
 
   /// Which of the content's views this is.
   public struct ID: Hashable, Sendable {
-    let index: Int
+    package let index: Int
   }
 
   public let id: ID

@@ -45,6 +45,10 @@ extension Image {
   /// How the picture is coloured where a widget is drawn in two colours; nil leaves it to the system.
   nonisolated public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View {
     modifyingNodes { environment in
+      guard environment.widgetRenderingMode == .accented, mode == .desaturated || mode == .accentedDesaturated else { return nil }
+      return .luminanceAsAlpha
+    }
+    .modifyingNodes { environment in
       guard environment.widgetRenderingMode == .accented, let mode else { return nil }
       switch mode {
       case .fullColor: return .keepsColor
