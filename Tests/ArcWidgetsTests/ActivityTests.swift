@@ -101,6 +101,25 @@ struct ActivityTests {
     #expect(try frames(try await views(as: .dynamicIsland(.expanded), minutes: 0)[0], width: 371, height: 160).count == 3)
   }
 
+  @Test("A part that is too wide for the camera's side may lie below it, in the room that the other side leaves")
+  func belowTheCamera() throws {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading) { Color.red.frame(width: 30, height: 60) }
+      DynamicIslandExpandedRegion(.trailing, priority: 1) {
+        Color.green.frame(minWidth: 150, maxWidth: .infinity, minHeight: 20, maxHeight: 20)
+          .dynamicIsland(verticalPlacement: .belowIfTooWide)
+      }
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    .contentMargins(.horizontal, 10, for: .expanded)
+    #expect(
+      try frames(island.view(.expanded), width: 371, height: 88).map(\.rounded) == [
+        Rect(x: 10, y: 14, width: 30, height: 60), Rect(x: 48, y: 37, width: 313, height: 20),
+      ])
+  }
+
   @Test("The compact island keeps 52 points on each side of the camera for views in their middle")
   func compact() async throws {
     let frames = try frames(try await views(as: .dynamicIsland(.compact))[0], width: 230, height: 36.67)

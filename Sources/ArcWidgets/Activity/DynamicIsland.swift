@@ -46,7 +46,7 @@ nonisolated public struct DynamicIsland {
   }
 
   /// The island in a state.
-  func view(_ state: ActivityPreviewViewKind.DynamicIslandPreviewViewState) -> AnyView {
+  package func view(_ state: ActivityPreviewViewKind.DynamicIslandPreviewViewState) -> AnyView {
     let view =
       switch state {
       case .expanded: AnyView(ExpandedIsland(regions: expanded(), margins: insets(of: .expanded)))

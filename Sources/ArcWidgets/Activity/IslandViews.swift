@@ -10,6 +10,8 @@ enum IslandMetrics {
   static let side = CGSize(width: 52.33, height: 36.67)
   /// The room of the camera and its sensors between them.
   static let camera: CGFloat = 125.34
+  /// Between a part below the camera and the one beside it.
+  static let gap: CGFloat = 8
   static let expandedMargins = EdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20)
 }
 
@@ -77,13 +79,17 @@ private struct ExpandedIslandLayout: Layout {
     func each(_ position: DynamicIslandExpandedRegionPosition, _ body: (Int) -> Void) {
       for index in subviews.indices where subviews[index][RegionPosition.self] == position { body(index) }
     }
-    /// The parts of a side under one another, and how wide and low they come to be.
-    func stand(_ position: DynamicIslandExpandedRegionPosition) -> CGSize {
+    func isBelow(_ index: Int) -> Bool {
+      subviews[index][VerticalPlacement.self] == .belowIfTooWide && subviews[index].sizeThatFits(.unspecified).width > side
+    }
+    /// The parts of a side under one another, and how wide and low they come to be. What is below the camera has all the room that the
+    /// other side leaves.
+    func stand(_ position: DynamicIslandExpandedRegionPosition, beside other: CGFloat) -> CGSize {
       var taken = CGSize.zero
       each(position) { index in
-        let isBelow =
-          subviews[index][VerticalPlacement.self] == .belowIfTooWide && subviews[index].sizeThatFits(.unspecified).width > side
-        let size = subviews[index].sizeThatFits(ProposedViewSize(width: isBelow ? width : side, height: nil))
+        let isBelow = isBelow(index)
+        let room = isBelow ? max(0, width - (other > 0 ? other + IslandMetrics.gap : 0)) : side
+        let size = subviews[index].sizeThatFits(ProposedViewSize(width: room, height: nil))
         let top = isBelow ? max(taken.height, cameraBottom) : taken.height
         places[index] = CGRect(
           x: position == .leading ? 0 : width - size.width, y: top, width: size.width, height: size.height)
@@ -91,7 +97,17 @@ private struct ExpandedIslandLayout: Layout {
       }
       return taken
     }
-    let (leading, trailing) = (stand(.leading), stand(.trailing))
+    var isLeadingBelow = false
+    each(.leading) { isLeadingBelow = isLeadingBelow || isBelow($0) }
+    let leading: CGSize
+    let trailing: CGSize
+    if isLeadingBelow {
+      trailing = stand(.trailing, beside: 0)
+      leading = stand(.leading, beside: trailing.width)
+    } else {
+      leading = stand(.leading, beside: 0)
+      trailing = stand(.trailing, beside: leading.width)
+    }
     var centre = cameraBottom
     each(.center) { index in
       let room = max(0, width - leading.width - trailing.width)
