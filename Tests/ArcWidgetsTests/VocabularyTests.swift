@@ -223,12 +223,18 @@ struct VocabularyTests {
   }
 
   @Test("A program may look at its placed widgets and ask for one kind")
-  func center() {
-    WidgetCenter.shared.getCurrentConfigurations { result in
-      guard case .success(let widgets) = result else { return }
-      #expect(widgets.isEmpty)
-      if let shelf = widgets.first(where: { $0.family == .systemSmall })?.widgetConfigurationIntent(of: ShelfIntent.self) {
-        WidgetCenter.shared.reloadTimelines(ofKind: shelf.showsCovers ? "Shelf" : "Other")
+  func center() async {
+    await confirmation { answered in
+      WidgetCenter.shared.getCurrentConfigurations { result in
+        answered()
+        guard case .success(let widgets) = result else {
+          Issue.record("no answer")
+          return
+        }
+        #expect(widgets.isEmpty)
+        if let shelf = widgets.first(where: { $0.family == .systemSmall })?.widgetConfigurationIntent(of: ShelfIntent.self) {
+          WidgetCenter.shared.reloadTimelines(ofKind: shelf.showsCovers ? "Shelf" : "Other")
+        }
       }
     }
   }
