@@ -113,6 +113,22 @@ struct ScriptTests {
     #expect(layout.texts == ["今日はとて", "も。良い"])
   }
 
+  @Test(
+    "Han characters take the shapes of the reader's region, Hangul its own",
+    .enabled(if: ["JP", "KR", "SC", "TC"].allSatisfy { Checkout.has("NotoSans\($0).ttf") }))
+  func regions() throws {
+    for (language, face) in [
+      ("ja-JP", "JP"), ("ko-KR", "KR"), ("zh-CN", "SC"), ("zh-Hans", "SC"), ("zh-TW", "TC"), ("zh-Hant", "TC"), ("en-US", "JP"),
+    ] {
+      var request = plain("直", size: 20)
+      request.language = language
+      let layout = try Checkout.engine().layout(request, width: nil, height: nil)
+      #expect(layout.outlines.map { $0.key.hasPrefix("NotoSans\(face)") } == [true], "\(language): \(layout.outlines.map(\.key))")
+    }
+    let korean = try Checkout.engine().layout(plain("물", size: 20), width: nil, height: nil)
+    #expect(korean.outlines.map { $0.key.hasPrefix("NotoSansKR") } == [true] && korean.warnings == [])
+  }
+
   @Test("Emoji are pictures, one for a whole sequence; digits beside them stay letters", .enabled(if: Checkout.has("NotoColorEmoji.ttf")))
   func emoji() throws {
     let astronaut = "\u{1f469}\u{1f3fd}\u{200d}\u{1f680}"

@@ -65,11 +65,15 @@ PACKAGES = [
         "name": "justmytype-intl-cjk",
         "version": "0.1.0",
         "wheel": "06d9665542bfcad373716bb80583aa2d9bb2086a054fe11f706b9bd41e03f256",
-        "tree": "3d10d98a360cd3614809430a2d24aa404ce10df6e37aae7e42b6d21b476d5e76",
-        "for": "Japanese",
+        "tree": "353662c2981c764d109856c030e6248b73f0812dc10f58aee996674fbc746a40",
+        "for": "Japanese, Korean and Chinese",
         "files": {
-            "justmytype_intl_cjk/fonts/ofl/notosansjp/NotoSansJP[wght].ttf": "fonts/NotoSansJP.ttf",
-            "justmytype_intl_cjk/fonts/ofl/notosansjp/OFL.txt": "licenses/NotoSansJP.txt",
+            f"justmytype_intl_cjk/fonts/ofl/notosans{region.lower()}/{source}": target
+            for region in ["JP", "KR", "SC", "TC"]
+            for source, target in [
+                (f"NotoSans{region}[wght].ttf", f"fonts/NotoSans{region}.ttf"),
+                ("OFL.txt", f"licenses/NotoSans{region}.txt"),
+            ]
         },
     },
     {
