@@ -36,7 +36,8 @@ extension UsageError {
     case .unexpectedValue(let option): "\(option) takes no value"
     case .badValue(let option, let value, let reason): "\(option) '\(value)': \(reason)"
     case .missingArgument(let argument, let command): "'\(command)' takes \(argument); 'arcflow help \(command)' tells more"
-    case .unexpectedArgument(let argument, let command): "'\(command)' does not take '\(argument)' as well"
+    case .unexpectedArgument(let argument, let command):
+      "'\(command)' does not take '\(argument)' as well; quote what has spaces, or see 'arcflow help \(command)'"
     case .badArgument(let argument, let value, let reason): "\(argument) '\(value)': \(reason)"
     case .conflict(let reason): reason
     }
@@ -46,7 +47,8 @@ extension UsageError {
 extension Failure {
   var sentence: String {
     switch self {
-    case .unknownHabit(let word, let near): "no habit is called '\(word)'\(suggestion(near))"
+    case .unknownHabit(let word, let near):
+      "no habit is called '\(word)'\(near == nil ? "; 'arcflow habit list' names them" : suggestion(near))"
     case .noFile(let path): "there is no file \(path)"
     case .noFolder(let path): "there is no folder \(path)"
     case .unreadable(let path, let code): "\(path) cannot be read: \(systemReason(code))"

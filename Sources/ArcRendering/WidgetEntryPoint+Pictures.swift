@@ -42,7 +42,12 @@ extension WidgetProgram {
   func job(_ widget: WidgetDescriptor, _ family: FamilyName, scheme: ColorScheme) async throws -> PictureJob {
     let showing = try await host.showing(instance(widget, family))
     if let failure = showing.failure { Self.complain("\(name): \(widget.kind): \(failure)") }
-    for warning in showing.warnings { Self.complain("\(name): \(widget.kind) \(family.rawValue): \(warning)") }
+    for warning in showing.warnings {
+      // A program asks once, so that there is no older timeline to show; `--at` is the likely reason.
+      let isEarly = if case .allFuture = warning, order.instant != nil { true } else { false }
+      let consequence = isEarly ? ", so the placeholder shows; --at does not move the clock that a provider reads" : ""
+      Self.complain("\(name): \(widget.kind) \(family.rawValue): \(warning)\(consequence)")
+    }
     let date = order.instant ?? max(Ambient.now, showing.entry.date)
     let view = showing.isPlaceholder ? AnyView(showing.view.redacted(reason: .placeholder)) : showing.view
     let suffix = schemes(of: family).count < 2 && order.scheme == nil ? "" : scheme == .light ? "-light" : "-dark"

@@ -77,7 +77,12 @@ struct WidgetProgram {
       throw .unavailable("there is no widget of the kind '\(kind)'; there are \(widgets.map(\.kind).joined(separator: ", "))")
     }
     let found = widgets.first { (order.kind == nil || $0.kind == order.kind) && FamilyName.names(of: $0).contains(family) }
-    guard let found else { throw .unavailable("no widget is drawn as \(family.rawValue)") }
+    guard let found else {
+      let kinds = widgets.filter { order.kind == nil || $0.kind == order.kind }.map { widget in
+        "\(widget.kind) comes in \(FamilyName.names(of: widget).map(\.rawValue).joined(separator: ", "))"
+      }
+      throw .unavailable("no widget is drawn as \(family.rawValue): \(kinds.joined(separator: "; "))")
+    }
     return found
   }
 

@@ -11,7 +11,7 @@ import Testing
     let desk = try Desk()
     await desk.run("habit add Water")
     let answer = await desk.run(words: ["done", "a\nb\u{1b}[31m\u{202e}\t"])
-    #expect(answer.errors == "arcflow: no habit is called 'a\\nb\\u{1b}[31m\\u{202e}\\t'\n")
+    #expect(answer.errors == "arcflow: no habit is called 'a\\nb\\u{1b}[31m\\u{202e}\\t'; 'arcflow habit list' names them\n")
   }
 
   @Test("Done sets the day, and says so the same the second time")
@@ -125,15 +125,18 @@ import Testing
   @Test(
     "Whatever cannot be answered gets one sentence, the right code, and changes nothing",
     arguments: [
-      ("done nobody", 65, "no habit is called 'nobody'"), ("done raed", 65, "did you mean 'Read'?"),
+      ("done nobody", 65, "no habit is called 'nobody'; 'arcflow habit list' names them"), ("done raed", 65, "did you mean 'Read'?"),
       ("done r", 65, "could be several habits: read, run"),
-      ("done read --on 2026-02-30", 64, "a day is written like"), ("done read --on tomorrow", 64, "a day is written like"),
+      ("done read --on 2026-02-30", 64, "or written like 2026-03-20"),
+      ("done read --on tomorrow", 64, "today, yesterday, or written like"),
       ("done read --zone EDT", 64, "did you mean 'America/New_York'?"), ("done read --zone PST", 64, "America/Los_Angeles"),
       ("done read --at noon", 64, "2026-03-20T08:00:00Z"), ("done read --at 2026-03-20T08:00:00", 64, "an instant is written like"),
-      ("done read --amount much", 64, "not a number"), ("done", 64, "takes HABIT"), ("done read run", 64, "does not take 'run'"),
+      ("done read --amount much", 64, "not a number"), ("done", 64, "takes HABIT"),
+      ("done read run", 64, "does not take 'run' as well; quote what has spaces"),
       ("done read --locale x", 64, "a locale is written like"), ("config day-start 13:00", 64, "between 00:00 and 12:00"),
       ("config first-weekday someday", 64, "mon, tue"), ("config", 64, "day-start, zone, first-weekday"),
       ("habit move read first", 64, "whole number"),
+      ("habit edit read --color magenta", 64, "one of blue, brown, cyan"),
     ])
   func refused(_ line: String, _ code: Int, _ sentence: String) async throws {
     let desk = try Desk()

@@ -67,6 +67,7 @@ import Testing
     #expect(text.contains("lastChance: the last day that can still save the open week or month of Run"))
     #expect(text.contains("reminder: it rings for Read, not done by then"))
     #expect(text.contains("2026-03-22 00:00  day, lastChance  "))
+    #expect(await !desk.run("timeline circular").output.contains(" \n"))
     #expect(await desk.run("timeline small --json").output.contains(#""reasons":["day","lastChance"]"#))
     #expect(await !desk.run("timeline small --json").output.contains("reloads"))
   }

@@ -70,7 +70,7 @@ import Testing
       ),
       (#"{"widgets":[{"family":"small","habit":"nobody"}]}"#, "'widgets[0].habit': no habit is called 'nobody'"),
       (#"{"widgets":[{"family":"small","widget":"Weather"}]}"#, "'widgets[0].widget': there is no widget of kind 'Weather'"),
-      (#"{"columns":9,"widgets":[{"family":"medium","column":9}]}"#, "'widgets[0]': its cells make"),
+      (#"{"columns":9,"widgets":[{"family":"medium","column":9}]}"#, "points; more cells, a smaller gap or a smaller scale make room"),
       (#"{"scale":1.5,"widgets":[{"family":"small"}]}"#, "'scale': trmnl-og has no grays"),
       (#"{"title":{"date":false},"widgets":[{"family":"small"}]}"#, "'title.date': a title has a text, a date, or both"),
       (#"{"title":"Home","widgets":[{"family":"small"}]}"#, "'title' is not an object"),

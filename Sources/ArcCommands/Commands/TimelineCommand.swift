@@ -76,7 +76,8 @@ extension TimelineRecord {
   fileprivate func text(in zone: ZoneRules, _ explanation: TimelineExplanation?) -> String {
     func local(_ date: Date) -> String { localTime(date, in: zone) }
     var lines = entries.flatMap { entry in
-      let line = "\(local(entry.date))  \(entry.reasons.joined(separator: ", "))  \(entry.alt ?? "")"
+      let parts = [local(entry.date), entry.reasons.joined(separator: ", "), entry.alt ?? ""]
+      let line = parts.filter { !$0.isEmpty }.joined(separator: "  ")
       return [line] + (explanation?.why(entry) ?? []).map { "    \($0)" }
     }
     switch policy.kind {

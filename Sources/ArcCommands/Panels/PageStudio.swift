@@ -106,7 +106,8 @@ extension Studio {
     guard width < least.width || height < least.height else { return }
     func points(_ width: Double, _ height: Double) -> String { "\(Int(max(0, width))) × \(Int(max(0, height))) points" }
     let (given, wanted) = (points(width, height), points(least.width, least.height))
-    throw Failure.badFile(path, reason: "\(place)': its cells make \(given), and \(widget.family.rawValue) needs \(wanted)")
+    let lack = "its cells make \(given), and \(widget.family.rawValue) needs \(wanted)"
+    throw Failure.badFile(path, reason: "\(place)': \(lack); more cells, a smaller gap or a smaller scale make room")
   }
 
   private func title(

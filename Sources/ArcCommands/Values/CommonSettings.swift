@@ -43,9 +43,9 @@ func zoneRules(_ text: String) throws(BadValue) -> ZoneRules {
   }
 }
 
-/// A day by its key.
-func calendarDay(_ text: String) throws(BadValue) -> CalendarDay {
-  guard let day = CalendarDay(parsing: text) else { throw BadValue("a day is written like 2026-03-20") }
+/// A day by its key; `orNamed` is what else would have been understood, for the sentence.
+func calendarDay(_ text: String, orNamed names: String = "") throws(BadValue) -> CalendarDay {
+  guard let day = CalendarDay(parsing: text) else { throw BadValue("a day is \(names)written like 2026-03-20") }
   guard CalendarDay.storable.contains(day) else {
     throw BadValue("days run from \(CalendarDay.storable.lowerBound) to \(CalendarDay.storable.upperBound)")
   }

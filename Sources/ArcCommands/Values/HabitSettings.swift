@@ -28,16 +28,17 @@ enum HabitSettings {
   private static let namedColors = [
     "red": "#FF3B30", "orange": "#FF9500", "yellow": "#FFCC00", "green": "#34C759", "mint": "#00C7BE", "teal": "#30B0C7",
     "cyan": "#32ADE6", "blue": "#007AFF", "indigo": "#5856D6", "purple": "#AF52DE", "pink": "#FF2D55", "brown": "#A2845E",
-    "gray": "#8E8E93", "grey": "#8E8E93",
+    "gray": "#8E8E93",
   ]
 
   /// A colour as `#RRGGBB`, in capitals; a missing `#` is forgiven, and nothing at all takes the colour away.
   private static func color(_ text: String) throws(BadValue) -> String {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     if text.isEmpty { return "" }
-    if let named = namedColors[text.lowercased()] { return named }
+    let name = text.lowercased()
+    if let named = namedColors[name == "grey" ? "gray" : name] { return named }
     guard digits.utf8.count == 6, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
-      throw BadValue("a colour is a name, such as blue, or written like #0A84FF")
+      throw BadValue("a colour is one of \(namedColors.keys.sorted().joined(separator: ", ")), or written like #0A84FF")
     }
     return "#" + digits.uppercased()
   }
@@ -90,7 +91,7 @@ func namedDay(_ text: String) throws(BadValue) -> NamedDay {
   switch text.lowercased() {
   case "today": .daysAgo(0)
   case "yesterday": .daysAgo(1)
-  default: .on(try calendarDay(text))
+  default: .on(try calendarDay(text, orNamed: "today, yesterday, or "))
   }
 }
 

@@ -133,11 +133,18 @@ struct PlateLabel<Label: View>: View {
   var body: some View {
     DimmedWhenDisabled(
       content:
-        label
-        .foregroundStyle(isProminent ? AnyShapeStyle(.white) : glass == nil ? accent : AnyShapeStyle(.primary))
-        .padding(.horizontal, room.width)
-        .padding(.vertical, room.height)
+        padded
         .modifier(Plate(glass: glass, style: plate, shape: border)))
+  }
+
+  /// The label with its room: a square one on a round plate, whose edge is then the button's.
+  @ViewBuilder private var padded: some View {
+    let colored = label.foregroundStyle(isProminent ? AnyShapeStyle(.white) : glass == nil ? accent : AnyShapeStyle(.primary))
+    if border.kind == .circle {
+      SquareRoom { colored.padding(room.height) }
+    } else {
+      colored.padding(.horizontal, room.width).padding(.vertical, room.height)
+    }
   }
 
   private var accent: AnyShapeStyle { role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint) }
