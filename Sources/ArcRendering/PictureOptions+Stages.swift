@@ -24,6 +24,8 @@ extension EnvironmentValues {
     self.widgetFamily = options.family
     self.widgetPlacement = options.placement
     self.widgetRenderingMode = options.mode
+    // Blue would only be a darker grey of the one material.
+    if options.mode == .vibrant { self.tintStyle = Color.white }
     self.textFit = .phone
     self.widgetInks = options.inks
     self.widgetMagnification = CGFloat(options.magnification)

@@ -62,6 +62,17 @@ struct PlaceTests {
     #expect(picture.rgb(196 + 96, 196) == 0xffffff && picture.rgb(196 + 101, 196) == 0)
   }
 
+  @Test("Around the clock a control without a tint of its own is as light as the labels")
+  func lockScreenTint() throws {
+    let renderer = try Stage.renderer()
+    func middle(_ view: some View) -> UInt32 {
+      let picture = renderer.paint(renderer.draw(view, title: "Tint", options: options(Sample(), .accessoryCircular)))
+      return picture.rgb(picture.width / 2, picture.height / 2)
+    }
+    #expect(middle(Rectangle().fill(.tint)) == 0xffffff)
+    #expect(middle(Rectangle().fill(.tint).tint(.blue)) != 0xffffff)
+  }
+
   @Test(
     "Around the clock a widget is one light material on a dark wallpaper",
     arguments: [WidgetFamily.accessoryCircular, .accessoryRectangular])

@@ -32,7 +32,7 @@ extension EnvironmentValues {
   }
 
   /// What controls are tinted with; nil for the system's blue.
-  var tintStyle: (any ShapeStyle)? {
+  package var tintStyle: (any ShapeStyle)? {
     get { self[Tint.self] }
     set { self[Tint.self] = newValue }
   }
