@@ -6,6 +6,8 @@ import ArcViews
 struct ContactSheet {
   let title: String
   let pictures: [WrittenPicture]
+  /// What was being drawn when the program ended, or nil where all is drawn.
+  let stopped: String?
 
   /// The page, which needs nothing but the pictures beside it.
   var html: String {
@@ -24,7 +26,7 @@ struct ContactSheet {
     figcaption { margin-top: .6rem; max-width: 22rem }
     small { display: block; opacity: .7 }
     </style>
-    <h1>\(Self.escaped(title))</h1>
+    <h1>\(Self.escaped(title))</h1>\(stopped.map { "\n<p>The program ended while it drew \(Self.escaped($0)).</p>" } ?? "")
     <main>
     \(pictures.map(figure).joined(separator: "\n"))
     </main>

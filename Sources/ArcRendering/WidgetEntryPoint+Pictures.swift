@@ -77,6 +77,8 @@ extension WidgetProgram {
   }
 
   /// Draws every widget in every family and scheme, and every preview, into a folder, and a page with them all.
+  ///
+  /// What cannot be drawn is told, and the rest drawn all the same.
   func renderAll() async throws {
     let folder = order.output ?? "widgets"
     do {
@@ -85,39 +87,62 @@ extension WidgetProgram {
       throw EntryError.cannotCreate("the folder \(folder) cannot be made")
     }
     let renderer = try makeRenderer()
-    var pictures: [WrittenPicture] = []
+    let sheet = ContactFolder(path: folder, title: name)
     for widget in widgets where order.kind == nil || order.kind == widget.kind {
       for family in FamilyName.names(of: widget) {
-        for scheme in schemes(of: family) {
-          pictures.append(try draw(await job(widget, family, scheme: scheme), into: folder, with: renderer))
+        try sheet.begin("\(widget.kind) \(family.rawValue)")
+        do {
+          for scheme in schemes(of: family) { try draw(await job(widget, family, scheme: scheme), onto: sheet, with: renderer) }
+        } catch let error as WidgetError {
+          fail("\(error)", on: sheet)
         }
       }
     }
-    for job in try await previewJobs(with: renderer) { pictures.append(try draw(job, into: folder, with: renderer)) }
+    var names: [String: Int] = [:]
+    for preview in PreviewCatalog.all() {
+      try sheet.begin("the preview at \(preview.origin)\(preview.line > 0 ? ":\(preview.line)" : "")")
+      for part in preview.make() {
+        let name = Self.name(of: part, in: preview)
+        names[name, default: 0] += 1
+        let unique = names[name].map { $0 > 1 ? "\(name)-\($0)" : name } ?? name
+        do {
+          for job in try await jobs(of: part, called: unique, with: renderer) { try draw(job, onto: sheet, with: renderer) }
+        } catch let error where (error as? EntryError)?.isOfTarget != true {
+          fail("\(unique): \(error)", on: sheet)
+        }
+      }
+    }
     for sentence in undrawnActivities { Self.complain("\(name): \(sentence)") }
-    guard !pictures.isEmpty else { throw EntryError.unavailable("there is no widget to draw") }
-    let page = folder + "/index.html"
-    try Self.write(Array(ContactSheet(title: name, pictures: pictures).html.utf8), to: page)
-    try Self.say("\(pictures.count) pictures in \(folder), all on \(page)")
+    guard !sheet.pictures.isEmpty || sheet.failures > 0 else { throw EntryError.unavailable("there is no widget to draw") }
+    try sheet.finish()
+    let count = "\(sheet.pictures.count) pictures in \(folder), all on \(sheet.page)"
+    guard sheet.failures == 0 else { throw EntryError.unavailable("\(count); \(sheet.failures) could not be drawn, as told above") }
+    try Self.say(count)
+  }
+
+  private func fail(_ sentence: String, on sheet: ContactFolder) {
+    Self.complain("\(name): \(sentence)")
+    sheet.failures += 1
   }
 
   private func drawing(of job: PictureJob, with renderer: Renderer) throws(EntryError) -> Drawing {
     let (size, scale) = (job.options.size, job.options.scale)
     guard size.isDrawable(at: scale) else {
-      let (width, height) = (Int(min(size.width * scale, 1e9)), Int(min(size.height * scale, 1e9)))
-      throw .usage("a picture of \(width) × \(height) pixels cannot be drawn; a side has 1 to 16384: --size and --scale say how many")
+      throw .usage(
+        "a picture of \(size.pixelWords(at: scale)) pixels cannot be drawn; a side has 1 to 16384: --size and --scale say how many")
     }
     return renderer.draw(job.view, title: job.title, options: job.options)
   }
 
-  private func draw(_ job: PictureJob, into folder: String, with renderer: Renderer) throws -> WrittenPicture {
+  private func draw(_ job: PictureJob, onto sheet: ContactFolder, with renderer: Renderer) throws {
     let drawing = try drawing(of: job, with: renderer)
-    let file = job.name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? String($0) : "_" }.joined() + ".png"
-    try Self.write(Self.png(drawing, by: renderer), to: "\(folder)/\(file)")
+    let file = sheet.names.take(job.name) + ".png"
+    try Self.write(Self.png(drawing, by: renderer), to: "\(sheet.path)/\(file)")
     let enlargement = job.options.scale / order.scale
-    return WrittenPicture(
-      file: file, title: job.title, words: drawing.words, width: job.options.size.width * enlargement,
-      height: job.options.size.height * enlargement, scheme: job.options.colorScheme, warnings: drawing.warnings)
+    sheet.pictures.append(
+      WrittenPicture(
+        file: file, title: job.title, words: drawing.words, width: job.options.size.width * enlargement,
+        height: job.options.size.height * enlargement, scheme: job.options.colorScheme, warnings: drawing.warnings))
   }
 
   /// The schemes a family is drawn in: StandBy is always dark, and so is the material around the clock.

@@ -7,21 +7,6 @@ import ArcWidgets
 import Foundation
 
 extension WidgetProgram {
-  /// Every preview's pictures: each entry of a widget's preview in each scheme, each view in each scheme.
-  func previewJobs(with renderer: Renderer) async throws -> [PictureJob] {
-    var jobs: [PictureJob] = []
-    var names: [String: Int] = [:]
-    for preview in PreviewCatalog.all() {
-      for part in preview.make() {
-        let name = Self.name(of: part, in: preview)
-        names[name, default: 0] += 1
-        let unique = names[name].map { $0 > 1 ? "\(name)-\($0)" : name } ?? name
-        jobs += try await self.jobs(of: part, called: unique, with: renderer)
-      }
-    }
-    return jobs
-  }
-
   /// What the previews are called, each once.
   func previewNames() -> [String] {
     PreviewCatalog.all().flatMap { preview in
@@ -42,7 +27,7 @@ extension WidgetProgram {
   }
 
   /// The name it was given, else the widget's kind and family, else the file's name and line.
-  private static func name(of part: ProgramPreview.Part, in preview: ProgramPreview) -> String {
+  static func name(of part: ProgramPreview.Part, in preview: ProgramPreview) -> String {
     if let name = part.name { return name }
     if let widget = part.payload as? WidgetPreview { return "\(widget.widget?.kind ?? "widget") \(widget.family)" }
     if let activity = part.activity { return "\(activity.attributes) \(activity.kind.title)" }
@@ -50,7 +35,8 @@ extension WidgetProgram {
     return preview.line > 0 ? "\(file) \(preview.line)" : file
   }
 
-  private func jobs(of part: ProgramPreview.Part, called name: String, with renderer: Renderer) async throws -> [PictureJob] {
+  /// Its pictures: each entry of a widget's preview in each scheme, each view in each scheme.
+  func jobs(of part: ProgramPreview.Part, called name: String, with renderer: Renderer) async throws -> [PictureJob] {
     if let preview = part.payload as? WidgetPreview { return try await jobs(of: preview, called: name) }
     if let activity = part.activity { return await jobs(of: activity, called: name, with: renderer) }
     let family = (part.context as? WidgetPreviewContext)?.family

@@ -20,7 +20,13 @@ struct WidgetProgram {
 
   init(name: String, widgets: [WidgetDescriptor], order: WidgetOrder) {
     self.name = name
-    self.widgets = widgets.filter { $0.driver != nil }
+    // A host knows a widget by its kind.
+    var kinds: Set<String> = []
+    self.widgets = widgets.filter { $0.driver != nil }.filter { widget in
+      let isNew = kinds.insert(widget.kind).inserted
+      if !isNew { Self.complain("\(name): several widgets are of the kind '\(widget.kind)'; the first is drawn") }
+      return isNew
+    }
     activities = widgets.filter { $0.activity != nil }
     self.order = order
     zone = order.zone ?? Ambient.timeZone
@@ -118,8 +124,10 @@ struct WidgetProgram {
   }
 
   static func complain(_ sentence: String) {
+    // A name may hold anything, and a sentence is one line.
+    let line = sentence.map { $0.unicodeScalars.contains { $0.properties.generalCategory == .control } ? "\u{fffd}" : $0 }
     // Where nobody listens there is nobody to tell.
-    try? FileHandle.standardError.write(contentsOf: Data((sentence + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((String(line) + "\n").utf8))
   }
 }
 

@@ -2,6 +2,7 @@
 
 import ArcText
 public import ArcWidgets
+import CPreviews
 import Dispatch
 import Foundation
 
@@ -29,6 +30,8 @@ extension WidgetBundle {
 enum WidgetEntryPoint {
   /// Runs the program from a `main()` that cannot wait, as Apple's is.
   static func start(_ widgets: @escaping @MainActor () -> [WidgetDescriptor]) -> Never {
+    // The main queue is served by a thread that is made after this. Views are resolved and laid out by recursion: the deepest tree fits.
+    cpreviews_widen_stacks(256 << 20)
     Task { await run(widgets) }
     dispatchMain()
   }
@@ -66,6 +69,14 @@ package enum EntryError: Error, Hashable, CustomStringConvertible {
     case .unavailable: 69
     case .cannotCreate: 73
     case .writing: 74
+    }
+  }
+
+  /// Whether nothing can be written, so that going on is of no use.
+  var isOfTarget: Bool {
+    switch self {
+    case .cannotCreate, .writing: true
+    case .usage, .noInput, .unavailable: false
     }
   }
 

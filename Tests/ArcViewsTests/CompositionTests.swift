@@ -8,6 +8,24 @@ import Testing
 @MainActor
 @Suite("Composition")
 struct CompositionTests {
+  private struct Endless: View {
+    var body: some View { VStack { Endless() } }
+  }
+
+  @Test("A view that shows itself is drawn to a depth and told, and what lies beside it is drawn whole")
+  func endless() {
+    let record = ResolveRecord(deepest: 200)
+    let context = ResolveContext(environment: EnvironmentValues(), record: record)
+    let node = context.node(
+      of: HStack {
+        Endless()
+        Text("a")
+      })
+    #expect(node.words == ["a"])
+    let told = "views lie more than 200 deep within one another, as where one shows itself; what lies deeper is left out"
+    #expect(record.warnings == [told])
+  }
+
   @Test("A stack holds its builder's views in order, without what is not there")
   func builder() {
     let isShown = false

@@ -131,6 +131,26 @@ struct TextTests {
     #expect(spans.map(\.content) == [.text("a "), .symbol(SymbolRequest(name: "star", size: 28, weight: 700)), .text(" b")])
   }
 
+  @Test("Dates beyond all calendars, and what is no date, are told as the nearest that can be")
+  func impossibleDates() throws {
+    func words(_ text: Text) -> [String] {
+      root(of: text) {
+        $0.date = Date(timeIntervalSinceReferenceDate: 0)
+        $0.timeZone = .gmt
+        $0.locale = Locale(identifier: "en_US")
+      }.words
+    }
+    let (past, never, ever) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: .nan), Date(timeIntervalSince1970: .infinity))
+    #expect(words(Text(never, style: .date)) == ["January 1, 1"])
+    #expect(words(Text(ever, style: .timer)) == ["8333333333:20:00"])
+    #expect(words(Text(Date(timeIntervalSince1970: -1e300), style: .timer)) == ["8333333333:20:00"])
+    #expect(words(Text(timerInterval: past...ever)) == ["8333333333:20:00"])
+    for style in [Text.DateStyle.date, .time, .relative, .offset] {
+      for date in [never, ever, Date(timeIntervalSince1970: -.infinity)] { #expect(!words(Text(date, style: style)).isEmpty) }
+    }
+    #expect(!words(Text(past...ever)).isEmpty)
+  }
+
   @Test("Redacted text is covered; private text only where others may look")
   func redaction() {
     func isCovered(_ node: ViewNode) -> Bool {

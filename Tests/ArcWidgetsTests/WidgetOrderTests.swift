@@ -63,5 +63,39 @@ struct WidgetOrderTests {
     #expect(Size(width: 8_192, height: 1).isDrawable(at: 2))
     #expect(!Size(width: 8_193, height: 1).isDrawable(at: 2))
     #expect(!Size(width: 100, height: 0.1).isDrawable(at: 1))
+    for side in [Double.nan, .infinity, -.infinity, -5, 0] {
+      #expect(!Size(width: side, height: 40).isDrawable(at: 2))
+      #expect(!Size(width: 40, height: side).isDrawable(at: 2))
+    }
+    #expect(Size(width: .nan, height: -20).pixelWords(at: 2) == "nan × -40")
+    #expect(Size(width: 1e300, height: 40.4).pixelWords(at: 1) == "1e+300 × 40")
+  }
+
+  @Test("Pictures of widgets and previews with likenesses for names keep to one folder, each in a file of its own")
+  func fileNames() {
+    var names = FileNames()
+    #expect(names.take("Main-small-light") == "Main-small-light")
+    #expect(names.take("../../etc/passwd") == "_._.._etc_passwd")
+    #expect(names.take("a b") == "a_b")
+    #expect(names.take("a/b") == "a_b-2")
+    #expect(names.take("a_b-2") == "a_b-2-2")
+    #expect(names.take("a\u{0}\nb\u{202e}<b>") == "a__b__b_")
+    let long = names.take(String(repeating: "ä", count: 400))
+    #expect(long == String(repeating: "ä", count: 120))
+    #expect(names.take(String(repeating: "ä", count: 500)) == long + "-2")
+  }
+
+  @MainActor
+  @Test("A page tells what was being drawn until all is drawn, so that it is true after a crash")
+  func stoppedPage() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "contact-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sheet = ContactFolder(path: folder.path, title: "Seasons")
+    try sheet.begin("<Year> small")
+    let page = folder.appending(path: "index.html")
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("<p>The program ended while it drew &lt;Year&gt; small.</p>"))
+    try sheet.finish()
+    #expect(try !String(contentsOf: page, encoding: .utf8).contains("ended while"))
   }
 }

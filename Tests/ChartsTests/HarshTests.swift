@@ -51,6 +51,17 @@ struct HarshTests {
     }
   }
 
+  @Test("A domain of what is no number is none, and a chart larger than can be counted has its usual marks")
+  func noNumbers() throws {
+    let chart = Chart { PointMark(x: .value("x", 1), y: .value("y", 2)) }
+    #expect(try drawn(chart.chartXScale(domain: [Double.nan, .nan])).fills.count == 1)
+    #expect(try drawn(chart, width: 1e300, height: 1e300).fills.count == 1)
+    let endless = Chart { PointMark(x: .value("x", Double.infinity), y: .value("y", 10)) }
+    #expect(try drawn(endless.chartXScale(type: .log)).words.allSatisfy { !$0.isEmpty })
+    #expect(NumberBins(size: Double.nan, range: 0...1).thresholds.count == 1)
+    #expect(NumberBins(size: 1e-300, range: 0...1e300).thresholds.count == 10_001)
+  }
+
   @Test("A value far outside of a set domain stays where numbers are exact")
   func outside() throws {
     let chart = Chart { PointMark(x: .value("x", 1e30), y: .value("y", -1e30)) }.chartXScale(domain: 0...1).chartYScale(domain: 0...1)

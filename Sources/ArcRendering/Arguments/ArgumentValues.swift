@@ -109,6 +109,16 @@ package enum ModeName: String, Sendable, CaseIterable {
 extension Size {
   /// Whether a picture of this size in points has 1 to 16,384 pixels a side.
   package func isDrawable(at scale: Double) -> Bool {
-    max(width, height) * scale <= Double(Painter.largestSide) && (min(width, height) * scale).rounded() >= 1
+    // Comparing each side refuses what is not a number.
+    [width, height].allSatisfy { $0 * scale <= Double(Painter.largestSide) && ($0 * scale).rounded() >= 1 }
+  }
+
+  /// Width and height in pixels as a sentence tells them, whatever the numbers are.
+  package func pixelWords(at scale: Double) -> String {
+    func word(_ side: Double) -> String {
+      let pixels = (side * scale).rounded()
+      return abs(pixels) <= 1e9 ? "\(Int(pixels))" : "\(pixels)"
+    }
+    return "\(word(width)) × \(word(height))"
   }
 }

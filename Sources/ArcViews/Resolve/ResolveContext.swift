@@ -14,6 +14,12 @@ package struct ResolveContext {
 
   /// The nodes that a view adds to its container.
   @MainActor package func nodes<V: View>(of view: V) -> [ViewNode] {
+    guard record.depth < record.deepest else {
+      record.warn("views lie more than \(record.deepest) deep within one another, as where one shows itself; what lies deeper is left out")
+      return []
+    }
+    record.depth += 1
+    defer { record.depth -= 1 }
     if V.Body.self == Never.self, let primitive = V.self as? any PrimitiveView.Type { return nodes(of: view, as: primitive) }
     return DynamicFields.isBare(V.self) ? nodes(of: view.body) : nodes(of: bound(view).body)
   }
@@ -57,7 +63,12 @@ package final class ResolveRecord {
   /// What preferences came to, by the identity of their keys.
   package var preferences: [ObjectIdentifier: Any] = [:]
 
-  package init() {}
+  /// How many views lie around the one that is resolved, modifiers among them.
+  fileprivate(set) var depth = 0
+  let deepest: Int
+
+  /// - Parameter deepest: how deep views may lie within one another.
+  package init(deepest: Int = 4_000) { self.deepest = deepest }
 
   package func warn(_ warning: String) {
     if !warnings.contains(warning) { warnings.append(warning) }

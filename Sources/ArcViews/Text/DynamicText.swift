@@ -20,17 +20,27 @@ enum DynamicText: Equatable, Sendable {
   func string(in environment: EnvironmentValues) -> String {
     let conventions = FormattedText.Conventions(environment)
     switch self {
-    case .date(let date, let style): return style.string(date, at: environment.date, conventions)
-    case .interval(let start, let end):
+    case .date(let date, let style): return style.string(date.tellable, at: environment.date.tellable, conventions)
+    case .interval(let from, let to):
+      let (start, end) = (from.tellable, to.tellable)
       let style = Date.IntervalFormatStyle(
         date: nil, time: .shortened, locale: conventions.locale, calendar: conventions.calendar, timeZone: conventions.timeZone)
       return style.format(start..<max(start, end))
     case .timer(let range, let pause, let countsDown, let showsHours):
-      let now = min(max(pause ?? environment.date, range.lowerBound), range.upperBound)
-      let seconds = countsDown ? range.upperBound.timeIntervalSince(now) : now.timeIntervalSince(range.lowerBound)
+      let (start, end) = (range.lowerBound.tellable, range.upperBound.tellable)
+      let now = min(max((pause ?? environment.date).tellable, start), end)
+      let seconds = countsDown ? end.timeIntervalSince(now) : now.timeIntervalSince(start)
       let whole = countsDown ? seconds.rounded(.up) : seconds.rounded(.down)
       return TimerText.string(seconds: Int(whole), showsHours: showsHours, locale: conventions.locale)
     }
+  }
+}
+
+extension Date {
+  /// The nearest date that has a name and whole seconds from any other: within a million years. What is no date at all is long past.
+  fileprivate var tellable: Date {
+    let seconds = timeIntervalSinceReferenceDate
+    return seconds.isNaN ? .distantPast : Date(timeIntervalSinceReferenceDate: min(max(seconds, -3e13), 3e13))
   }
 }
 

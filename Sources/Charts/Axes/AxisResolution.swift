@@ -21,7 +21,8 @@ struct AxisResolution {
     type = scale.type ?? .linear
     if scale.type?.kind == .category, case .continuous = domain { domain = .categories(data.found.map { "\($0)" }) }
     let room = axis == .vertical ? 27.0 : (domain.isDate ? 52.0 : 44.0)
-    let usual = min(max(Int(length / room), 1), axis == .vertical ? 6 : 8)
+    let most = axis == .vertical ? 6 : 8
+    let usual = length / room >= 1 ? Int(min(length / room, Double(most))) : 1
     if isShown, isInferred { round(groups, data, usual) }
     if scale.scrolls { scroll(scale, calendar) }
     guard isShown else { return }

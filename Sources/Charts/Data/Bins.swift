@@ -13,7 +13,7 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
   public init(size: Value, range: ClosedRange<Value>) {
     let first = (range.lowerBound / size).rounded(.down)
     let last = Swift.max((range.upperBound / size).rounded(.up), first + 1)
-    let count = Swift.min(Int(last - first), 10_000)
+    let count = last > first ? Int(Swift.min(last - first, 10_000)) : 0
     thresholds = (0...count).map { (first + Value($0)) * size }
   }
 

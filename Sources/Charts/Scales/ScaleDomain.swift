@@ -59,7 +59,8 @@ extension DomainWish {
       case .range(let lower, let upper): [lower, upper].compactMap(\.scalar)
       case .list(let list): list.compactMap(\.scalar)
       }
-    guard let lower = scalars.min(), let upper = scalars.max() else { return nil }
+    let known = scalars.filter { !$0.isNaN }
+    guard let lower = known.min(), let upper = known.max() else { return nil }
     return lower...upper
   }
 }

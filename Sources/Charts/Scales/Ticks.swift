@@ -56,7 +56,7 @@ enum Ticks {
 
   /// Powers of ten, with 2 and 5 times them where few fit.
   static func logarithmic(from lower: Double, to upper: Double, count: Int) -> [Double] {
-    guard lower > 0, upper > lower else { return [] }
+    guard lower > 0, upper > lower, upper.isFinite else { return [] }
     let (first, last) = (Int(floor(log10(lower) + 1e-9)), Int(floor(log10(upper) + 1e-9)))
     let powers = last - first + 1
     let factors: [Double] = powers >= 3 ? [1] : [1, 2, 5]
@@ -83,7 +83,8 @@ enum Ticks {
     ]
     let most = Double(max(count, 1)) + 0.5
     if let step = steps.first(where: { span / $0.2 <= most }) { return (step.0, step.1) }
-    return (.year, max(1, Int(Self.step(span: span / 31_557_600, count: max(count, 1)))))
+    let years = Self.step(span: span / 31_557_600, count: max(count, 1))
+    return (.year, years > 1 ? Int(min(years, 1e9)) : 1)
   }
 
   /// The starts of units, `count` units apart, within a range of dates.
