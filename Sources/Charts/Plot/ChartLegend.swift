@@ -16,8 +16,8 @@ extension ChartModel {
     let circle: any ChartSymbolShape = BasicChartSymbolShape(kind: .circle)
     let plain: any ShapeStyle = environment.hasForeground ? ForegroundStyle() : Color.blue
     let values = !styles.domain.isEmpty ? styles.domain : (!symbols.domain.isEmpty ? symbols.domain : lines.domain)
-    let used = usesStyles || usesSymbols || usesLines
-    guard used else { return [] }
+    let usesSymbols = usesSymbols
+    guard usesSymbols || usesStyles || usesLines else { return [] }
     return values.map { datum in
       var symbol = circle
       if usesSymbols, case .shape(let own) = symbols.look(of: datum) { symbol = own }
