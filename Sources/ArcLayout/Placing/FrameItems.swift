@@ -97,6 +97,8 @@ final class FrameItem: BoxItem {
     return Size(width: width ?? size.width, height: height ?? size.height)
   }
 
+  override func placingOffer(_ proposal: ProposedNodeSize) -> ProposedNodeSize { offer(proposal) }
+
   override func placing(_ proposal: ProposedNodeSize) -> (offer: ProposedNodeSize, corner: Point) {
     let offer = offer(proposal)
     return (offer, corner(in: size(proposal).finite, offer))
@@ -164,16 +166,20 @@ final class FlexibleFrameItem: BoxItem {
   }
 
   /// In the end the child is offered the frame itself, unless nothing was proposed and no bound took hold.
-  override func placing(_ proposal: ProposedNodeSize) -> (offer: ProposedNodeSize, corner: Point) {
+  override func placingOffer(_ proposal: ProposedNodeSize) -> ProposedNodeSize {
     let size = size(proposal).finite
     func length(_ proposed: Double?, _ length: Double, _ least: Double?, _ ideal: Double?, _ most: Double?) -> Double? {
       if proposed != nil || ideal != nil { return length }
       return length > least ?? -.infinity && length < most ?? .infinity ? nil : length
     }
-    let offer = ProposedNodeSize(
+    return ProposedNodeSize(
       width: length(proposal.width, size.width, frame.minWidth, frame.idealWidth, frame.maxWidth),
       height: length(proposal.height, size.height, frame.minHeight, frame.idealHeight, frame.maxHeight))
-    return (offer, corner(in: size, offer))
+  }
+
+  override func placing(_ proposal: ProposedNodeSize) -> (offer: ProposedNodeSize, corner: Point) {
+    let offer = placingOffer(proposal)
+    return (offer, corner(in: size(proposal).finite, offer))
   }
 
   override func spacing(at edge: LayoutEdge) -> EdgeSpacing {

@@ -27,9 +27,15 @@ class UnaryItem: LayoutItem {
     (offer(proposal), .zero)
   }
 
+  /// The offer of `placing`, by itself.
+  func placingOffer(_ proposal: ProposedNodeSize) -> ProposedNodeSize { placing(proposal).offer }
+
   override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedNodeSize) -> Double? {
-    let (offer, corner) = placing(proposal)
-    return child.explicitGuide(key, offer).map { $0 + (key.isVertical ? corner.y : corner.x) }
+    // Where the child goes is asked only if it has such a guide: a frame that its child overflows offers more in the end than it was
+    // offered, and to follow both would double the work at every level of a tree.
+    guard let guide = child.explicitGuide(key, placingOffer(proposal)) else { return nil }
+    let corner = placing(proposal).corner
+    return guide + (key.isVertical ? corner.y : corner.x)
   }
 
   override func put(at origin: Point, _ proposal: ProposedNodeSize, _ around: Surroundings) -> PlacedNode {
