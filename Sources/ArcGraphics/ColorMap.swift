@@ -21,8 +21,13 @@ public struct ColorMap: Sendable, Hashable {
   }
 
   /// The bitmap with each pixel's own colour mapped.
-  public func callAsFunction(_ bitmap: Bitmap) -> Bitmap {
-    var result = bitmap
+  public func callAsFunction(_ bitmap: Bitmap) -> Bitmap { bitmap.mappingColors { self($0) } }
+}
+
+extension Bitmap {
+  /// The bitmap with each pixel's own colour, not premultiplied, changed by `map`, which is asked once for each colour. What is clear stays so.
+  public func mappingColors(_ map: (RGBA) -> RGBA) -> Bitmap {
+    var result = self
     var known: [UInt32: UInt32] = [:]
     for index in result.pixels.indices {
       let pixel = result.pixels[index]
@@ -33,7 +38,7 @@ public struct ColorMap: Sendable, Hashable {
         continue
       }
       func straight(_ shift: UInt32) -> Double { min(1, Double(pixel >> shift & 0xff) / 255 / alpha) }
-      let mapped = self(RGBA(red: straight(16), green: straight(8), blue: straight(0), alpha: alpha)).premultipliedWord
+      let mapped = map(RGBA(red: straight(16), green: straight(8), blue: straight(0), alpha: alpha)).premultipliedWord
       known[pixel] = mapped
       result.pixels[index] = mapped
     }

@@ -174,6 +174,18 @@ struct StoreTests {
     #expect(try await store.snapshot().habits.map(\.id) == ["d", "b", "c", "a"])
   }
 
+  @Test("A habit is changed and tied in one step: where one is refused, the other is not done")
+  func editAndTie() async throws {
+    let store = try place.store()
+    for id in ["a", "b"] { try await store.add(Habit(id: id, name: id)) }
+    await #expect(throws: StoreError.self) { try await store.edit("b", after: "a") { $0.name = " " } }
+    #expect(try await store.snapshot().stacks.edges == [])
+    try await store.edit("b", after: "a") { $0.name = "B" }
+    #expect(try await store.snapshot().stacks.edges.map(\.child) == ["b"])
+    await #expect(throws: StoreError.self) { try await store.edit("a", after: "b") { $0.name = "A" } }
+    #expect(try await store.snapshot().habits.map(\.name) == ["a", "B"])
+  }
+
   @Test("A tie that closes a circle is refused, naming who stands in it")
   func circles() async throws {
     let store = try place.store()

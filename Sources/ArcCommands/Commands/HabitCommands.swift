@@ -62,22 +62,19 @@ extension Command {
       throw UsageError.conflict("--avoid and --build say opposite things")
     }
     return try await change(invocation, on: machine) { store, habit, view in
-      warnOfSymbol(invocation, on: machine)
       try checkUnit(invocation, habit: habit)
       var edited = habit
       if let name = invocation[HabitSettings.name] { edited.name = try visibleName(name) }
       if let start = invocation[HabitSettings.start] { edited.start = start.day(today: view.today) }
       try describe(&edited, by: invocation, today: view.today, firstWeekday: view.book.snapshot.firstWeekday)
-      if let word = invocation[HabitSettings.after] {
-        // Tying may be refused, so it goes first.
-        if word.isEmpty {
-          for edge in view.book.snapshot.stacks.edges where edge.child == habit.id { try await store.untie(edge.parent, from: habit.id) }
-        } else {
-          try await store.tie(try view.habit(word).id, to: habit.id)
-        }
-      }
       let result = edited
-      try await store.edit(habit.id) { $0 = result }
+      let word = invocation[HabitSettings.after]
+      let parent = try word.flatMap { $0.isEmpty ? nil : try view.habit($0).id }
+      try await store.edit(habit.id, after: parent) { $0 = result }
+      if word == "" {
+        for edge in view.book.snapshot.stacks.edges where edge.child == habit.id { try await store.untie(edge.parent, from: habit.id) }
+      }
+      warnOfSymbol(invocation, on: machine)
     }
   }
 

@@ -16,15 +16,19 @@ extension HabitStore {
     }
   }
 
-  /// Changes a habit. Its id stays; its days stay whatever else changes.
-  /// - Throws: `StoreError.unknownHabit`, `.badValue` for a habit no store should hold, and whatever writing throws.
-  public func edit(_ id: Habit.ID, _ change: @Sendable (inout Habit) -> Void) throws(StoreError) {
+  /// Changes a habit and, where `parent` names one, ties it behind that: both or neither. Its id and its days stay whatever else changes.
+  /// - Throws: `StoreError.unknownHabit`, `.badValue` for a habit no store should hold, `.circle` for a tie that closes one, and whatever
+  ///   writing throws.
+  public func edit(
+    _ id: Habit.ID, after parent: Habit.ID? = nil, _ change: @Sendable (inout Habit) -> Void
+  ) throws(StoreError) {
     try connection.writing { () throws(StoreError) in
       guard let stored = try connection.habit(id), !stored.isRemoved else { throw .unknownHabit(id) }
       var habit = stored.habit
       change(&habit)
       precondition(habit.id == id, "a habit's id never changes")
       try Self.check(habit)
+      if let parent { try tieInTransaction(parent, id) }
       guard habit != stored.habit else { return }
       try connection.put(habit, isRemoved: false, clock: tick(after: stored.clock), replica: 1)
     }

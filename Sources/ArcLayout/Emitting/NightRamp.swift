@@ -30,24 +30,11 @@ public enum NightRamp {
 
   /// A bitmap with each pixel's own colour mapped and its alpha kept.
   static func mapped(_ bitmap: Bitmap) -> Bitmap {
-    var result = bitmap
-    var known: [UInt32: UInt32] = [:]
-    for index in result.pixels.indices {
-      let pixel = result.pixels[index]
-      let alpha = Double(pixel >> 24) / 255
-      if alpha == 0 { continue }
-      if let mapped = known[pixel] {
-        result.pixels[index] = mapped
-        continue
-      }
-      func straight(_ shift: UInt32) -> Double { min(1, Double(pixel >> shift & 0xff) / 255 / alpha) }
-      var color = red(linear(straight(16)), linear(straight(8)), linear(straight(0)))
-      color.alpha = alpha
-      let mapped = color.premultipliedWord
-      known[pixel] = mapped
-      result.pixels[index] = mapped
+    bitmap.mappingColors { own in
+      var color = red(linear(own.red), linear(own.green), linear(own.blue))
+      color.alpha = own.alpha
+      return color
     }
-    return result
   }
 
   private static func linear(_ value: Double) -> Double { SRGB.linear(value.held(0, 1)) }
